@@ -1,0 +1,149 @@
+// torch/headeronly/util/HeaderOnlyArrayRef.h: a view of constant elements that lie one after
+// another.
+// SPDX-License-Identifier: BSD-3-Clause
+//
+// Owns nothing: whoever makes it keeps the elements alive. front, back, at and slice throw
+// std::runtime_error where there is no such element; operator[] does not check. Differences from
+// PyTorch's: vec() and rbegin() need <vector> and <iterator> to be included by their callers;
+// allMatch takes any predicate; no std::ranges::borrowed_range.
+#pragma once
+#include <torch/headeronly/detail/std_fwd.h>  // std::vector, std::reverse_iterator
+#include <torch/headeronly/macros/Macros.h>
+#include <torch/headeronly/util/Exception.h>
+
+#include <initializer_list>
+#include <stddef.h>     // size_t
+#include <type_traits>  // std::enable_if_t
+
+namespace c10 {
+
+template <typename T>
+class HeaderOnlyArrayRef {
+ public:
+  using value_type = T;
+  using size_type = size_t;
+  using iterator = const T*;
+  using const_iterator = const T*;
+  using reverse_iterator = std::reverse_iterator<iterator>;
+
+ protected:
+  const T* Data;
+  size_type Length;
+
+ public:
+  constexpr C10_ERASE HeaderOnlyArrayRef() : Data(nullptr), Length(0) {}
+
+  constexpr C10_ERASE HeaderOnlyArrayRef(const T& OneElt) : Data(&OneElt), Length(1) {}
+
+  constexpr C10_ERASE HeaderOnlyArrayRef(const T* data, size_t length)
+      : Data(data), Length(length) {}
+
+  constexpr C10_ERASE HeaderOnlyArrayRef(const T* begin, const T* end)
+      : Data(begin), Length(static_cast<size_t>(end - begin)) {}
+
+  // std::vector, std::array, and whatever else has data() and size(); not std::vector<bool>, which
+  // has no elements.
+  template <typename Container, typename U = decltype(std::declval<Container>().data()),
+            typename = std::enable_if_t<std::is_same_v<U, T*> || std::is_same_v<U, const T*>>>
+  constexpr C10_ERASE HeaderOnlyArrayRef(const Container& container)
+      : Data(container.data()), Length(container.size()) {}
+
+  template <size_t N>
+  constexpr C10_ERASE HeaderOnlyArrayRef(const T (&Arr)[N]) : Data(Arr), Length(N) {}
+
+  constexpr C10_ERASE HeaderOnlyArrayRef(const std::initializer_list<T>& Vec)
+      : HeaderOnlyArrayRef(Vec.size() == 0 ? nullptr : Vec.begin(), Vec.size()) {}
+
+  constexpr C10_ERASE iterator begin() const { return Data; }
+  constexpr C10_ERASE iterator end() const { return Data + Length; }
+  constexpr C10_ERASE const_iterator cbegin() const { return Data; }
+  constexpr C10_ERASE const_iterator cend() const { return Data + Length; }
+  constexpr C10_ERASE reverse_iterator rbegin() const { return reverse_iterator(end()); }
+  constexpr C10_ERASE reverse_iterator rend() const { return reverse_iterator(begin()); }
+
+  constexpr C10_ERASE bool empty() const { return Length == 0; }
+  constexpr C10_ERASE const T* data() const { return Data; }
+  constexpr C10_ERASE size_t size() const { return Length; }
+
+  constexpr C10_ERASE const T& front() const {
+    STD_TORCH_CHECK(!empty(), "HeaderOnlyArrayRef: front() of an empty list: ask empty() first");
+    return Data[0];
+  }
+
+  constexpr C10_ERASE const T& back() const {
+    STD_TORCH_CHECK(!empty(), "HeaderOnlyArrayRef: back() of an empty list: ask empty() first");
+    return Data[Length - 1];
+  }
+
+  constexpr C10_ERASE const T& operator[](size_t Index) const { return Data[Index]; }
+
+  constexpr C10_ERASE const T& at(size_t Index) const {
+    STD_TORCH_CHECK(Index < Length, "HeaderOnlyArrayRef: invalid index Index = ", Index,
+                    "; Length = ", Length);
+    return Data[Index];
+  }
+
+  // M elements from the Nth on.
+  constexpr C10_ERASE HeaderOnlyArrayRef<T> slice(size_t N, size_t M) const {
+    // Not N + M <= Length, which is true when the sum wraps around.
+    STD_TORCH_CHECK(N <= Length && M <= Length - N, "HeaderOnlyArrayRef: invalid slice, N = ", N,
+                    "; M = ", M, "; size = ", Length);
+    return HeaderOnlyArrayRef<T>(Data + N, M);
+  }
+
+  // All but the first N elements.
+  constexpr C10_ERASE HeaderOnlyArrayRef<T> slice(size_t N) const {
+    STD_TORCH_CHECK(N <= Length, "HeaderOnlyArrayRef: invalid slice, N = ", N, "; size = ", Length);
+    return HeaderOnlyArrayRef<T>(Data + N, Length - N);
+  }
+
+  constexpr C10_ERASE bool equals(HeaderOnlyArrayRef<T> RHS) const {
+    if (Length != RHS.Length) {
+      return false;
+    }
+    for (size_t i = 0; i < Length; ++i) {
+      if (!(Data[i] == RHS.Data[i])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  template <typename Predicate>
+  constexpr C10_ERASE bool allMatch(const Predicate& pred) const {
+    for (const T& element : *this) {
+      if (!pred(element)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  // A copy of the elements.
+  template <typename U = T>
+  C10_ERASE std::vector<U, std::allocator<U>> vec() const {
+    return std::vector<U, std::allocator<U>>(Data, Data + Length);
+  }
+
+  // A temporary would be gone at the end of the assignment. Templates, so that "view = {}" still
+  // means an empty view.
+  template <typename U>
+  std::enable_if_t<std::is_same_v<U, T>, HeaderOnlyArrayRef<T>>& operator=(U&& Temporary) = delete;
+  template <typename U>
+  std::enable_if_t<std::is_same_v<U, T>, HeaderOnlyArrayRef<T>>& operator=(
+      std::initializer_list<U>) = delete;
+
+  C10_ERASE friend bool operator==(HeaderOnlyArrayRef a1, HeaderOnlyArrayRef a2) {
+    return a1.equals(a2);
+  }
+  C10_ERASE friend bool operator!=(HeaderOnlyArrayRef a1, HeaderOnlyArrayRef a2) {
+    return !a1.equals(a2);
+  }
+};
+
+}  // namespace c10
+
+HIDDEN_NAMESPACE_BEGIN(torch, headeronly)
+using c10::HeaderOnlyArrayRef;
+using IntHeaderOnlyArrayRef = HeaderOnlyArrayRef<int64_t>;
+HIDDEN_NAMESPACE_END(torch, headeronly)
