@@ -1,0 +1,63 @@
+// torch/csrc/stable/detail/status.h: what went wrong while the library was loaded.
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+#include <stablehand/availability.h>
+#include <torch/csrc/inductor/aoti_torch/c/shim.h>
+#include <torch/headeronly/macros/Macros.h>
+#include <torch/headeronly/util/Exception.h>
+
+HIDDEN_NAMESPACE_BEGIN(stablehand, detail)
+
+extern "C" STABLEHAND_WEAK int Py_IsInitialized();  // null in a program without Python
+
+// The first sentence, or empty. One a library, in memory that needs no initialiser, so that every initialiser may use it.
+struct Status {
+  char text[2048];
+};
+inline Status status = {};
+
+inline bool loaded_well() noexcept {
+  return status.text[0] == '\0';
+}
+
+C10_NOINLINE inline void record(const char* sentence) noexcept {
+  if (!loaded_well()) {
+    return;
+  }
+  const size_t size = __builtin_strlen(sentence);
+  __builtin_memcpy(status.text, sentence, size < sizeof status.text ? size : sizeof status.text - 1);
+  if (!Py_IsInitialized || !Py_IsInitialized()) {
+    aoti_torch_warn("load", "", 0, status.text);
+  }
+}
+
+// Records a sentence unless the running torch is at least `target`.
+C10_NOINLINE inline void require(const char* library, uint64_t target) noexcept {
+  if (aoti_torch_abi_version() >= target) {
+    return;
+  }
+  torch::headeronly::detail::Text text;
+  append(text, library);
+  append(text, ": built for torch ");
+  append_version(text, target);
+  append(text, " or newer, this is torch ");
+  append_version(text, aoti_torch_abi_version());
+  append(text, ": install a newer torch, or build the extension with a lower TORCH_TARGET_VERSION");
+  record(text);
+}
+
+// Records that a library's block threw `what`.
+C10_NOINLINE inline void record_thrown(const char* library, const char* what) noexcept {
+  torch::headeronly::detail::Text text;
+  append(text, library);
+  append(text, ": registering its ops threw ");
+  append(text, what);
+  record(text);
+}
+
+HIDDEN_NAMESPACE_END(stablehand, detail)
+
+// Null when everything was registered, else the sentence for an ImportError; valid as long as the library is loaded.
+extern "C" __attribute__((visibility("default"), used)) inline const char* stablehand_status() noexcept {
+  return ::stablehand::detail::loaded_well() ? nullptr : ::stablehand::detail::status.text;
+}

@@ -1,0 +1,57 @@
+// torch/csrc/stable/ops/parallel.h: parallel_for over torch's own thread pool.
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+#include <torch/csrc/stable/macros.h>
+
+#include <exception>  // std::exception_ptr
+
+HIDDEN_NAMESPACE_BEGIN(torch, stable)
+
+namespace detail {
+
+// One call of parallel_for: the first exception of any chunk, which ends the chunks that have not begun.
+template <class F>
+struct ParallelCall {
+  const F* function;
+  std::exception_ptr error = nullptr;
+  int failed = 0;
+
+  // libtorch's threads must see no exception.
+  static void chunk(int64_t begin, int64_t end, void* context) noexcept {
+    ParallelCall* call = static_cast<ParallelCall*>(context);
+    if (__atomic_load_n(&call->failed, __ATOMIC_RELAXED)) {
+      return;
+    }
+    try {
+      (*call->function)(begin, end);
+    } catch (...) {
+      if (!__atomic_exchange_n(&call->failed, 1, __ATOMIC_RELAXED)) {
+        call->error = std::current_exception();
+      }
+    }
+  }
+};
+
+}  // namespace detail
+
+// Calls function(first, last) for chunks of at least grain_size that cover [begin, end), on torch's threads, and waits. The first
+// exception of a chunk is thrown here, once; chunks that have not begun then are left out. Below torch 2.10, which offers no
+// pool, one call in this thread. In PyTorch's headers since 2.10.
+template <class F>
+void parallel_for(const int64_t begin, const int64_t end, const int64_t grain_size, const F& function) {
+  if (begin >= end) {
+    return;
+  }
+  if (!stablehand::newer::torch_parallel_for) {
+    function(begin, end);
+    return;
+  }
+  detail::ParallelCall<F> call{&function};
+  const AOTITorchError code = stablehand::newer::torch_parallel_for(begin, end, grain_size, &detail::ParallelCall<F>::chunk, &call);
+  if (call.error) {
+    std::rethrow_exception(call.error);
+  }
+  detail::check(code, "parallel_for");
+}
+
+HIDDEN_NAMESPACE_END(torch, stable)

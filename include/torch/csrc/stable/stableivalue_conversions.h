@@ -1,0 +1,37 @@
+// torch/csrc/stable/stableivalue_conversions.h: C++ values to and from the 64-bit slots of torch's boxed calls.
+// SPDX-License-Identifier: BSD-3-Clause
+//
+//   StableIValue v = from(x);   // a new reference: the slot owns a copy of x
+//   T x = to<T>(v);             // takes over what the slot owns; v is spent, also when this throws
+//
+// C++ type (by value or const&)                 schema        oldest torch
+// Tensor, std::optional<Tensor>                 Tensor, ?     2.9
+// int64_t and other integers, bool, double, float  int, bool, float   2.9 (a value that does not fit throws)
+// ScalarType, Layout, MemoryFormat, Device      same          2.9
+// std::optional<T>, std::nullopt                T?            as T
+// std::string; std::string_view (argument)      str           2.10
+// std::vector<T>; HeaderOnlyArrayRef<T> (argument)  T[]       2.10
+// Anything else is a compile error that names the type. No <string> or <vector> is included here: they are used through their members.
+#pragma once
+#include <torch/csrc/stable/detail/convert_handles.h>
+#include <torch/csrc/stable/detail/convert_scalars.h>
+
+HIDDEN_NAMESPACE_BEGIN(torch, stable, detail)
+
+template <typename T>
+StableIValue from(T&& value) {
+  return Convert<bare_t<T>>::from(static_cast<T&&>(value));
+}
+
+template <typename T>
+T to(StableIValue value) {
+  static_assert(std::is_same_v<typename Convert<bare_t<T>>::Held, T>,
+                "to<T>(): T only looks at memory that somebody else must keep; take std::string or std::vector instead");
+  return Convert<bare_t<T>>::to(value);
+}
+
+HIDDEN_NAMESPACE_END(torch, stable, detail)
+
+// PyTorch has both names in the global namespace too.
+using torch::stable::detail::from;
+using torch::stable::detail::to;
