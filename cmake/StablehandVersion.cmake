@@ -1,0 +1,16 @@
+# Reads STABLEHAND_VERSION, and STABLEHAND_NEWEST_TORCH (the newest torch these headers know), from the headers.
+# SPDX-License-Identifier: BSD-3-Clause
+function(stablehand_read_versions)
+  set(root ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/..)
+  foreach(part MAJOR MINOR PATCH)
+    file(STRINGS ${root}/include/stablehand/version.h line REGEX "define STABLEHAND_VERSION_${part} ")
+    string(REGEX MATCH "[0-9]+$" number "${line}")
+    list(APPEND version ${number})
+  endforeach()
+  list(JOIN version "." version)
+  file(STRINGS ${root}/headeronly/torch/headeronly/version.h line REGEX "define TORCH_VERSION_MINOR ")
+  string(REGEX MATCH "[0-9]+" minor "${line}")
+  set(STABLEHAND_VERSION ${version} PARENT_SCOPE)
+  set(STABLEHAND_NEWEST_TORCH 2.${minor} PARENT_SCOPE)
+endfunction()
+stablehand_read_versions()

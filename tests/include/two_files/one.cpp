@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include <all_headers.h>
+
+int other();
+
+int main() { return other(); }

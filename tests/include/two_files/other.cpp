@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include <all_headers.h>
+
+int other() { return 0; }
