@@ -19,8 +19,18 @@
 HIDDEN_NAMESPACE_BEGIN(torch, stable, detail)
 
 template <typename T>
-StableIValue from(T&& value) {
-  return Convert<bare_t<T>>::from(static_cast<T&&>(value));
+StableIValue from(T value) {
+  return Convert<T>::from(static_cast<T&&>(value));
+}
+template <typename T>
+StableIValue from(const std::optional<T>& value) {
+  return Convert<std::optional<T>>::from(value);
+}
+inline StableIValue from(const Tensor& value) {
+  return Convert<Tensor>::from(value);
+}
+inline StableIValue from(Tensor&& value) noexcept {
+  return Convert<Tensor>::from(static_cast<Tensor&&>(value));
 }
 
 template <typename T>

@@ -152,3 +152,6 @@ class Tensor {
 };
 
 HIDDEN_NAMESPACE_END(torch, stable)
+
+// Whoever sees the class can link every member.
+#include <torch/csrc/stable/tensor_inl.h>  // IWYU pragma: export

@@ -1,9 +1,8 @@
 // torch/csrc/stable/ops/parallel.h: parallel_for over torch's own thread pool.
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
+#include <torch/csrc/stable/detail/carried_exception.h>
 #include <torch/csrc/stable/macros.h>
-
-#include <exception>  // std::exception_ptr
 
 HIDDEN_NAMESPACE_BEGIN(torch, stable)
 
@@ -13,7 +12,7 @@ namespace detail {
 template <class F>
 struct ParallelCall {
   const F* function;
-  std::exception_ptr error = nullptr;
+  CarriedException error = {};
   int failed = 0;
 
   // libtorch's threads must see no exception.
@@ -26,7 +25,7 @@ struct ParallelCall {
       (*call->function)(begin, end);
     } catch (...) {
       if (!__atomic_exchange_n(&call->failed, 1, __ATOMIC_RELAXED)) {
-        call->error = std::current_exception();
+        call->error.keep();
       }
     }
   }
@@ -48,8 +47,8 @@ void parallel_for(const int64_t begin, const int64_t end, const int64_t grain_si
   }
   detail::ParallelCall<F> call{&function};
   const AOTITorchError code = stablehand::newer::torch_parallel_for(begin, end, grain_size, &detail::ParallelCall<F>::chunk, &call);
-  if (call.error) {
-    std::rethrow_exception(call.error);
+  if (call.error.kept()) {
+    call.error.rethrow();
   }
   detail::check(code, "parallel_for");
 }
