@@ -9,8 +9,10 @@ namespace {
 using torch::stable::Tensor;
 
 Tensor add_one(const Tensor& x) {
-  STD_TORCH_CHECK(x.is_cpu() && x.is_contiguous(), "one_op::add_one: x must be contiguous and on the CPU");
-  STD_TORCH_CHECK(x.scalar_type() == torch::headeronly::ScalarType::Float, "one_op::add_one: x must be float32");
+  STD_TORCH_CHECK(x.is_cpu() && x.is_contiguous(),
+                  "one_op::add_one: x must be contiguous and on the CPU");
+  STD_TORCH_CHECK(x.scalar_type() == torch::headeronly::ScalarType::Float,
+                  "one_op::add_one: x must be float32");
   Tensor out = torch::stable::empty_like(x);
   const float* in = static_cast<const float*>(x.data_ptr());
   float* result = static_cast<float*>(out.data_ptr());
@@ -22,10 +24,6 @@ Tensor add_one(const Tensor& x) {
 
 }  // namespace
 
-STABLE_TORCH_LIBRARY(one_op, m) {
-  m.def("add_one(Tensor x) -> Tensor");
-}
+STABLE_TORCH_LIBRARY(one_op, m) { m.def("add_one(Tensor x) -> Tensor"); }
 
-STABLE_TORCH_LIBRARY_IMPL(one_op, CPU, m) {
-  m.impl("add_one", TORCH_BOX(&add_one));
-}
+STABLE_TORCH_LIBRARY_IMPL(one_op, CPU, m) { m.impl("add_one", TORCH_BOX(&add_one)); }
