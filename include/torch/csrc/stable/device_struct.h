@@ -26,7 +26,9 @@ class Device {
   bool is_cpu() const noexcept { return type_ == DeviceType::CPU; }
   bool is_cuda() const noexcept { return type_ == DeviceType::CUDA; }
 
-  bool operator==(const Device& other) const noexcept { return type_ == other.type_ && index_ == other.index_; }
+  bool operator==(const Device& other) const noexcept {
+    return type_ == other.type_ && index_ == other.index_;
+  }
   bool operator!=(const Device& other) const noexcept { return !(*this == other); }
 
  private:

@@ -4,11 +4,12 @@
 //   STABLE_TORCH_LIBRARY(mylib, m) { m.def("add(Tensor x, Tensor y) -> Tensor"); }
 //   STABLE_TORCH_LIBRARY_IMPL(mylib, CPU, m) { m.impl("add", TORCH_BOX(&add)); }
 //
-// Each block runs once, when the library is loaded. A static initialiser can neither throw nor set a Python error, so what fails
-// (a schema, a second definition of a namespace, a torch older than the target) is recorded: the library exports
-// stablehand_status(), null or one sentence, and its loader raises ImportError with it (examples/skeleton has the few lines).
-// A library loaded without that question refuses at each call, with the same sentence. Without Python the sentence goes where
-// libtorch's warnings go, which is stderr.
+// Each block runs once, when the library is loaded. A static initialiser can neither throw nor set
+// a Python error, so what fails (a schema, a second definition of a namespace, a torch older than
+// the target) is recorded: the library exports stablehand_status(), null or one sentence, and its
+// loader raises ImportError with it (examples/skeleton has the few lines). A library loaded without
+// that question refuses at each call, with the same sentence. Without Python the sentence goes
+// where libtorch's warnings go, which is stderr.
 #pragma once
 #include <torch/csrc/stable/detail/box.h>
 #include <torch/csrc/stable/detail/status.h>
@@ -18,13 +19,15 @@
 
 HIDDEN_NAMESPACE_BEGIN(torch, stable, detail)
 
-// A block's handle on torch's registry. Failures are recorded, not thrown, and stop the later calls of the block.
+// A block's handle on torch's registry. Failures are recorded, not thrown, and stop the later calls
+// of the block.
 class StableLibrary {
  public:
   enum class Kind { DEF, IMPL, FRAGMENT };
 
   // `key` is the dispatch key of an IMPL block, else unused. The strings must outlive the library.
-  StableLibrary(Kind kind, const char* ns, const char* key, const char* file, uint32_t line) : ns_(ns) {
+  StableLibrary(Kind kind, const char* ns, const char* key, const char* file, uint32_t line)
+      : ns_(ns) {
     AOTITorchError code;
     if (kind == Kind::IMPL) {
       code = aoti_torch_library_init_impl(ns, key, file, line, &library_);
@@ -33,8 +36,10 @@ class StableLibrary {
     } else {
       code = aoti_torch_library_init_fragment(ns, file, line, &library_);
     }
-    note(code, "the library could not be opened, dispatch key or namespace", kind == Kind::IMPL ? key : ns,
-         "a namespace is defined once (STABLE_TORCH_LIBRARY_FRAGMENT adds to it), and the key must be one of torch's");
+    note(
+        code, "the library could not be opened, dispatch key or namespace",
+        kind == Kind::IMPL ? key : ns,
+        "a namespace is defined once (STABLE_TORCH_LIBRARY_FRAGMENT adds to it), and the key must be one of torch's");
   }
   StableLibrary(const StableLibrary&) = delete;
   StableLibrary& operator=(const StableLibrary&) = delete;
@@ -48,7 +53,8 @@ class StableLibrary {
   // Declares an op, e.g. "add(Tensor x, Tensor y, float alpha=1.0) -> Tensor".
   StableLibrary& def(const char* schema) {
     if (library_) {
-      note(aoti_torch_library_def(library_, schema), "torch refused the schema", schema, "correct it, or remove its second definition");
+      note(aoti_torch_library_def(library_, schema), "torch refused the schema", schema,
+           "correct it, or remove its second definition");
     }
     return *this;
   }
@@ -56,16 +62,19 @@ class StableLibrary {
   // Registers a kernel for an op of this namespace; make it with TORCH_BOX or STABLEHAND_BOX.
   StableLibrary& impl(const char* name, void (*kernel)(StableIValue*, uint64_t, uint64_t)) {
     if (library_) {
-      const AOTITorchError code = stablehand::newer::torch_library_impl
-                                      ? stablehand::newer::torch_library_impl(library_, name, kernel, TORCH_ABI_VERSION)
-                                      : aoti_torch_library_impl(library_, name, kernel);
-      note(code, "torch refused the kernel of", name, "register one kernel per op and dispatch key");
+      const AOTITorchError code =
+          stablehand::newer::torch_library_impl
+              ? stablehand::newer::torch_library_impl(library_, name, kernel, TORCH_ABI_VERSION)
+              : aoti_torch_library_impl(library_, name, kernel);
+      note(code, "torch refused the kernel of", name,
+           "register one kernel per op and dispatch key");
     }
     return *this;
   }
 
  private:
-  C10_NOINLINE void note(AOTITorchError code, const char* what, const char* subject, const char* remedy) noexcept {
+  C10_NOINLINE void note(AOTITorchError code, const char* what, const char* subject,
+                         const char* remedy) noexcept {
     if (code == TORCH_SUCCESS) {
       return;
     }
@@ -88,11 +97,14 @@ class StableLibrary {
   const char* ns_;
 };
 
-// Runs one block when the library is loaded. `target` is the oldest torch that the block's file was compiled for.
+// Runs one block when the library is loaded. `target` is the oldest torch that the block's file was
+// compiled for.
 class StableTorchLibraryInit {
  public:
   using InitFn = void(StableLibrary&);
-  C10_NOINLINE StableTorchLibraryInit(StableLibrary::Kind kind, InitFn* block, const char* ns, const char* key, const char* file, uint32_t line, uint64_t target) noexcept
+  C10_NOINLINE StableTorchLibraryInit(StableLibrary::Kind kind, InitFn* block, const char* ns,
+                                      const char* key, const char* file, uint32_t line,
+                                      uint64_t target) noexcept
       : library_(kind, ns, key, file, line) {
     stablehand::detail::require(ns, target);
     try {
@@ -110,24 +122,33 @@ class StableTorchLibraryInit {
 
 HIDDEN_NAMESPACE_END(torch, stable, detail)
 
-// The kernel `function` in the form that impl() takes. Its parameter and result types are those of stableivalue_conversions.h,
-// checked against the target. Results: void, one value, or a std::tuple of values.
+// The kernel `function` in the form that impl() takes. Its parameter and result types are those of
+// stableivalue_conversions.h, checked against the target. Results: void, one value, or a std::tuple
+// of values.
 #define TORCH_BOX(function) (::torch::stable::detail::boxed<STABLEHAND_TARGET_MINOR, (function)>())
 
-// The same for a kernel whose types need a newer torch than the target: `v` is the token of STABLEHAND_AVAILABLE.
-#define STABLEHAND_BOX(v, function) (::torch::stable::detail::boxed<::torch::stable::detail::bare_t<decltype(v)>::minor, (function)>())
+// The same for a kernel whose types need a newer torch than the target: `v` is the token of
+// STABLEHAND_AVAILABLE.
+#define STABLEHAND_BOX(v, function)                                                    \
+  (::torch::stable::detail::boxed<::torch::stable::detail::bare_t<decltype(v)>::minor, \
+                                  (function)>())
 
-#define STABLEHAND_LIBRARY_BLOCK_(kind, ns, key, m, uid)                                                                       \
-  static void C10_CONCATENATE(stablehand_block_##ns##_, uid)(::torch::stable::detail::StableLibrary&);                         \
-  static const ::torch::stable::detail::StableTorchLibraryInit C10_CONCATENATE(stablehand_init_##ns##_, uid)(                  \
-      ::torch::stable::detail::StableLibrary::Kind::kind, &C10_CONCATENATE(stablehand_block_##ns##_, uid), #ns, key, __FILE__, \
-      __LINE__, TORCH_FEATURE_VERSION);                                                                                        \
-  static void C10_CONCATENATE(stablehand_block_##ns##_, uid)([[maybe_unused]] ::torch::stable::detail::StableLibrary & m)
-#define STABLEHAND_LIBRARY_BLOCK(kind, ns, key, m, uid) STABLEHAND_LIBRARY_BLOCK_(kind, ns, key, m, uid)
+#define STABLEHAND_LIBRARY_BLOCK_(kind, ns, key, m, uid)                                       \
+  static void C10_CONCATENATE(stablehand_block_##ns##_,                                        \
+                              uid)(::torch::stable::detail::StableLibrary&);                   \
+  static const ::torch::stable::detail::StableTorchLibraryInit C10_CONCATENATE(                \
+      stablehand_init_##ns##_, uid)(::torch::stable::detail::StableLibrary::Kind::kind,        \
+                                    &C10_CONCATENATE(stablehand_block_##ns##_, uid), #ns, key, \
+                                    __FILE__, __LINE__, TORCH_FEATURE_VERSION);                \
+  static void C10_CONCATENATE(stablehand_block_##ns##_,                                        \
+                              uid)([[maybe_unused]] ::torch::stable::detail::StableLibrary & m)
+#define STABLEHAND_LIBRARY_BLOCK(kind, ns, key, m, uid) \
+  STABLEHAND_LIBRARY_BLOCK_(kind, ns, key, m, uid)
 
 // Defines the ops of a namespace, which no other library may define.
 #define STABLE_TORCH_LIBRARY(ns, m) STABLEHAND_LIBRARY_BLOCK(DEF, ns, nullptr, m, C10_UID)
 // Adds ops to a namespace.
-#define STABLE_TORCH_LIBRARY_FRAGMENT(ns, m) STABLEHAND_LIBRARY_BLOCK(FRAGMENT, ns, nullptr, m, C10_UID)
+#define STABLE_TORCH_LIBRARY_FRAGMENT(ns, m) \
+  STABLEHAND_LIBRARY_BLOCK(FRAGMENT, ns, nullptr, m, C10_UID)
 // Registers kernels for a dispatch key: CPU, CUDA, Meta, CompositeExplicitAutograd …
 #define STABLE_TORCH_LIBRARY_IMPL(ns, key, m) STABLEHAND_LIBRARY_BLOCK(IMPL, ns, #key, m, C10_UID)

@@ -1,4 +1,5 @@
-// torch/csrc/stable/stableivalue_conversions.h: C++ values to and from the 64-bit slots of torch's boxed calls.
+// torch/csrc/stable/stableivalue_conversions.h: C++ values to and from the 64-bit slots of torch's
+// boxed calls.
 // SPDX-License-Identifier: BSD-3-Clause
 //
 //   StableIValue v = from(x);   // a new reference: the slot owns a copy of x
@@ -6,12 +7,12 @@
 //
 // C++ type (by value or const&)                 schema        oldest torch
 // Tensor, std::optional<Tensor>                 Tensor, ?     2.9
-// int64_t and other integers, bool, double, float  int, bool, float   2.9 (a value that does not fit throws)
-// ScalarType, Layout, MemoryFormat, Device      same          2.9
-// std::optional<T>, std::nullopt                T?            as T
-// std::string; std::string_view (argument)      str           2.10
+// int64_t and other integers, bool, double, float  int, bool, float   2.9 (a value that does not
+// fit throws) ScalarType, Layout, MemoryFormat, Device      same          2.9 std::optional<T>,
+// std::nullopt                T?            as T std::string; std::string_view (argument) str 2.10
 // std::vector<T>; HeaderOnlyArrayRef<T> (argument)  T[]       2.10
-// Anything else is a compile error that names the type. No <string> or <vector> is included here: they are used through their members.
+// Anything else is a compile error that names the type. No <string> or <vector> is included here:
+// they are used through their members.
 #pragma once
 #include <torch/csrc/stable/detail/convert_handles.h>
 #include <torch/csrc/stable/detail/convert_scalars.h>
@@ -26,17 +27,16 @@ template <typename T>
 StableIValue from(const std::optional<T>& value) {
   return Convert<std::optional<T>>::from(value);
 }
-inline StableIValue from(const Tensor& value) {
-  return Convert<Tensor>::from(value);
-}
+inline StableIValue from(const Tensor& value) { return Convert<Tensor>::from(value); }
 inline StableIValue from(Tensor&& value) noexcept {
   return Convert<Tensor>::from(static_cast<Tensor&&>(value));
 }
 
 template <typename T>
 T to(StableIValue value) {
-  static_assert(std::is_same_v<typename Convert<bare_t<T>>::Held, T>,
-                "to<T>(): T only looks at memory that somebody else must keep; take std::string or std::vector instead");
+  static_assert(
+      std::is_same_v<typename Convert<bare_t<T>>::Held, T>,
+      "to<T>(): T only looks at memory that somebody else must keep; take std::string or std::vector instead");
   return Convert<bare_t<T>>::to(value);
 }
 

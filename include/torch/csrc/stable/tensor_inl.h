@@ -7,13 +7,15 @@
 
 HIDDEN_NAMESPACE_BEGIN(torch, stable)
 
-// From 2.10 libtorch tells reading from writing, which matters for copy-on-write tensors; before, every access counts as writing.
+// From 2.10 libtorch tells reading from writing, which matters for copy-on-write tensors; before,
+// every access counts as writing.
 inline void* Tensor::mutable_data_ptr() const {
   if (!stablehand::newer::torch_get_mutable_data_ptr) {
     return pointer("Tensor::mutable_data_ptr");
   }
   void* result;
-  detail::check(stablehand::newer::torch_get_mutable_data_ptr(handle_, &result), "Tensor::mutable_data_ptr");
+  detail::check(stablehand::newer::torch_get_mutable_data_ptr(handle_, &result),
+                "Tensor::mutable_data_ptr");
   return result;
 }
 
@@ -22,7 +24,8 @@ inline const void* Tensor::const_data_ptr() const {
     return pointer("Tensor::const_data_ptr");
   }
   const void* result;
-  detail::check(stablehand::newer::torch_get_const_data_ptr(handle_, &result), "Tensor::const_data_ptr");
+  detail::check(stablehand::newer::torch_get_const_data_ptr(handle_, &result),
+                "Tensor::const_data_ptr");
   return result;
 }
 
@@ -53,7 +56,8 @@ const T* Tensor::const_data_ptr() const {
 }
 
 inline const Tensor& Tensor::set_requires_grad(stablehand::since<10> v, bool requires_grad) const {
-  detail::check(v(stablehand::newer::torch_set_requires_grad)(handle_, requires_grad), "Tensor::set_requires_grad");
+  detail::check(v(stablehand::newer::torch_set_requires_grad)(handle_, requires_grad),
+                "Tensor::set_requires_grad");
   return *this;
 }
 
@@ -67,8 +71,6 @@ inline bool Tensor::has_storage(stablehand::since<14> v) const {
   return result;
 }
 
-inline bool Tensor::has_storage() const {
-  return has_storage(stablehand::since<14>{true});
-}
+inline bool Tensor::has_storage() const { return has_storage(stablehand::since<14>{true}); }
 
 HIDDEN_NAMESPACE_END(torch, stable)

@@ -1,10 +1,12 @@
 // torch/csrc/stable/tensor_struct.h: Tensor, the owner of one tensor handle.
 // SPDX-License-Identifier: BSD-3-Clause
 //
-// A Tensor owns its handle alone. Copying makes a second handle to the same tensor (data, sizes and autograd state shared, as in
-// Python's y = x); moving gives the handle away. Every method throws std::runtime_error with libtorch's text when the call fails.
-// Not to be used from two threads at once while one of them assigns to it; otherwise as thread-safe as a const at::Tensor.
-// Difference from PyTorch's: copies share the tensor, not the handle, so that making one costs no control block.
+// A Tensor owns its handle alone. Copying makes a second handle to the same tensor (data, sizes and
+// autograd state shared, as in Python's y = x); moving gives the handle away. Every method throws
+// std::runtime_error with libtorch's text when the call fails. Not to be used from two threads at
+// once while one of them assigns to it; otherwise as thread-safe as a const at::Tensor. Difference
+// from PyTorch's: copies share the tensor, not the handle, so that making one costs no control
+// block.
 #pragma once
 #include <stablehand/availability.h>
 #include <torch/csrc/stable/device_struct.h>
@@ -66,7 +68,9 @@ class Tensor {
   // Shape and layout. Indices count from the end when negative; out of range throws.
   int64_t dim() const { return number(aoti_torch_get_dim, "Tensor::dim"); }
   int64_t numel() const { return number(aoti_torch_get_numel, "Tensor::numel"); }
-  int64_t storage_offset() const { return number(aoti_torch_get_storage_offset, "Tensor::storage_offset"); }
+  int64_t storage_offset() const {
+    return number(aoti_torch_get_storage_offset, "Tensor::storage_offset");
+  }
   int64_t size(int64_t dim) const {
     int64_t result;
     detail::check(aoti_torch_get_size(handle_, dim, &result), "Tensor::size");
@@ -79,26 +83,37 @@ class Tensor {
   }
   // Borrowed: valid until the tensor is resized or this Tensor dies.
   IntHeaderOnlyArrayRef sizes() const { return numbers(aoti_torch_get_sizes, "Tensor::sizes"); }
-  IntHeaderOnlyArrayRef strides() const { return numbers(aoti_torch_get_strides, "Tensor::strides"); }
+  IntHeaderOnlyArrayRef strides() const {
+    return numbers(aoti_torch_get_strides, "Tensor::strides");
+  }
   bool is_contiguous() const {
     bool result;
     detail::check(aoti_torch_is_contiguous(handle_, &result), "Tensor::is_contiguous");
     return result;
   }
-  Layout layout() const { return static_cast<Layout>(code(aoti_torch_get_layout, "Tensor::layout")); }
+  Layout layout() const {
+    return static_cast<Layout>(code(aoti_torch_get_layout, "Tensor::layout"));
+  }
 
   // Type of the elements. The codes of the C functions are the enumerators' values.
-  ScalarType scalar_type() const { return static_cast<ScalarType>(code(aoti_torch_get_dtype, "Tensor::scalar_type")); }
-  size_t element_size() const { return aoti_torch_dtype_element_size(code(aoti_torch_get_dtype, "Tensor::element_size")); }
+  ScalarType scalar_type() const {
+    return static_cast<ScalarType>(code(aoti_torch_get_dtype, "Tensor::scalar_type"));
+  }
+  size_t element_size() const {
+    return aoti_torch_dtype_element_size(code(aoti_torch_get_dtype, "Tensor::element_size"));
+  }
 
   // Place.
   Device device() const { return Device(device_type(), get_device_index()); }
-  DeviceIndex get_device_index() const { return code(aoti_torch_get_device_index, "Tensor::get_device_index"); }
+  DeviceIndex get_device_index() const {
+    return code(aoti_torch_get_device_index, "Tensor::get_device_index");
+  }
   int8_t get_device() const { return static_cast<int8_t>(get_device_index()); }
   bool is_cpu() const { return device_type() == DeviceType::CPU; }
   bool is_cuda() const { return device_type() == DeviceType::CUDA; }
 
-  // The first element, in bytes of the tensor's device. The typed forms throw unless T is the tensor's dtype.
+  // The first element, in bytes of the tensor's device. The typed forms throw unless T is the
+  // tensor's dtype.
   void* data_ptr() const { return pointer("Tensor::data_ptr"); }
   void* mutable_data_ptr() const;
   const void* const_data_ptr() const;
@@ -107,7 +122,8 @@ class Tensor {
   template <typename T>
   const T* const_data_ptr() const;
 
-  // Oldest torch 2.10. As requires_grad_() in Python: throws for dtypes without gradients and for non-leaf tensors.
+  // Oldest torch 2.10. As requires_grad_() in Python: throws for dtypes without gradients and for
+  // non-leaf tensors.
   const Tensor& set_requires_grad(stablehand::since<10> v, bool requires_grad) const;
   STABLEHAND_SINCE_2_10("Tensor::set_requires_grad")
   const Tensor& set_requires_grad(bool requires_grad) const;
@@ -117,7 +133,8 @@ class Tensor {
   STABLEHAND_SINCE_2_14("Tensor::has_storage") bool has_storage() const;
 
  private:
-  // The three shapes of a getter, each once, so that an accessor costs a few bytes where it is used.
+  // The three shapes of a getter, each once, so that an accessor costs a few bytes where it is
+  // used.
   int64_t number(AOTITorchError (*read)(AtenTensorHandle, int64_t*), const char* name) const {
     int64_t result;
     detail::check(read(handle_, &result), name);
@@ -128,7 +145,8 @@ class Tensor {
     detail::check(read(handle_, &result), name);
     return result;
   }
-  IntHeaderOnlyArrayRef numbers(AOTITorchError (*read)(AtenTensorHandle, int64_t**), const char* name) const {
+  IntHeaderOnlyArrayRef numbers(AOTITorchError (*read)(AtenTensorHandle, int64_t**),
+                                const char* name) const {
     int64_t* first;
     detail::check(read(handle_, &first), name);
     return IntHeaderOnlyArrayRef(first, static_cast<size_t>(dim()));
@@ -138,7 +156,9 @@ class Tensor {
     detail::check(aoti_torch_get_data_ptr(handle_, &result), name);
     return result;
   }
-  DeviceType device_type() const { return static_cast<DeviceType>(code(aoti_torch_get_device_type, "Tensor::device")); }
+  DeviceType device_type() const {
+    return static_cast<DeviceType>(code(aoti_torch_get_device_type, "Tensor::device"));
+  }
   AtenTensorHandle new_handle() const {
     AtenTensorHandle result = nullptr;
     if (handle_) {

@@ -1,7 +1,8 @@
 // torch/csrc/stable/detail/box.h: calls a C++ function with arguments from torch's stack.
 // SPDX-License-Identifier: BSD-3-Clause
 //
-// A boxed kernel owns every argument that it is given and gives away every result; both hold when something throws.
+// A boxed kernel owns every argument that it is given and gives away every result; both hold when
+// something throws.
 #pragma once
 #include <torch/csrc/stable/detail/status.h>
 #include <torch/csrc/stable/stableivalue_conversions.h>
@@ -32,12 +33,14 @@ struct Argument {
   Argument(StableIValue slot, size_t& taken) : held((++taken, Convert<T>::to(slot))) {}
 };
 
-// The arguments of a call, taken from left to right; those before one that throws are freed as members.
+// The arguments of a call, taken from left to right; those before one that throws are freed as
+// members.
 template <class Indices, class... T>
 struct Arguments;
 template <size_t... I, class... T>
 struct Arguments<std::index_sequence<I...>, T...> : Argument<I, T>... {
-  Arguments([[maybe_unused]] StableIValue* stack, [[maybe_unused]] size_t& taken) : Argument<I, T>(stack[I], taken)... {}
+  Arguments([[maybe_unused]] StableIValue* stack, [[maybe_unused]] size_t& taken)
+      : Argument<I, T>(stack[I], taken)... {}
   Arguments(const Arguments&) = delete;
   Arguments& operator=(const Arguments&) = delete;
 };
@@ -74,16 +77,21 @@ struct Results<std::tuple<R...>> {
     ((newest = Convert<bare_t<R>>::oldest > newest ? Convert<bare_t<R>>::oldest : newest), ...);
     return newest;
   }();
-  static void put(StableIValue* stack, std::tuple<R...>&& values) { put(stack, values, std::index_sequence_for<R...>()); }
+  static void put(StableIValue* stack, std::tuple<R...>&& values) {
+    put(stack, values, std::index_sequence_for<R...>());
+  }
   template <size_t... I>
   static void put(StableIValue* stack, std::tuple<R...>& values, std::index_sequence<I...>) {
     SlotGuard<bare_t<R>...> made{stack, 0, 0};
-    ((stack[I] = Convert<bare_t<R>>::from(std::get<I>(static_cast<std::tuple<R...>&&>(values))), ++made.last), ...);
+    ((stack[I] = Convert<bare_t<R>>::from(std::get<I>(static_cast<std::tuple<R...>&&>(values))),
+      ++made.last),
+     ...);
     made.last = 0;
   }
 };
 
-[[noreturn]] C10_NOINLINE inline void throw_wrong_counts(uint64_t arguments, uint64_t results, uint64_t parameters, uint64_t values) {
+[[noreturn]] C10_NOINLINE inline void throw_wrong_counts(uint64_t arguments, uint64_t results,
+                                                         uint64_t parameters, uint64_t values) {
   torch::headeronly::detail::Text text;
   append(text, "the op's schema has ");
   append(text, arguments);
@@ -109,8 +117,11 @@ struct Signature {
     ((newest = Convert<bare_t<P>>::oldest > newest ? Convert<bare_t<P>>::oldest : newest), ...);
     return newest;
   }();
-  static_assert(((!std::is_lvalue_reference_v<P> || std::is_const_v<std::remove_reference_t<P>> || std::is_same_v<P, Tensor&>)&&...),
-                "a kernel's parameter is a reference to something that is not const: take it by value or const&; only Tensor& may be changed");
+  static_assert(
+      ((!std::is_lvalue_reference_v<P> || std::is_const_v<std::remove_reference_t<P>> ||
+        std::is_same_v<P, Tensor&>) &&
+       ...),
+      "a kernel's parameter is a reference to something that is not const: take it by value or const&; only Tensor& may be changed");
 
   static Arguments<Indices, bare_t<P>...> take(StableIValue* stack) {
     SlotGuard<bare_t<P>...> rest{stack, 0, sizeof...(P)};
@@ -123,11 +134,13 @@ struct Signature {
     if constexpr (std::is_void_v<R>) {
       F(pass<P>(static_cast<Argument<I, bare_t<P>>&>(arguments).held)...);
     } else {
-      Results<bare_t<R>>::put(stack, F(pass<P>(static_cast<Argument<I, bare_t<P>>&>(arguments).held)...));
+      Results<bare_t<R>>::put(stack,
+                              F(pass<P>(static_cast<Argument<I, bare_t<P>>&>(arguments).held)...));
     }
   }
 
-  // The kernel. Where the counts differ nothing is known of the arguments' types, so they are left alone.
+  // The kernel. Where the counts differ nothing is known of the arguments' types, so they are left
+  // alone.
   template <auto F>
   static void call(StableIValue* stack, uint64_t arguments, uint64_t results) {
     if (C10_UNLIKELY(arguments != sizeof...(P) || results != Results<bare_t<R>>::count)) {
@@ -136,9 +149,12 @@ struct Signature {
     run<F>(stack, Indices());
   }
 
-  // Its twin in a library that was not loaded well: frees the arguments and throws the library's sentence.
+  // Its twin in a library that was not loaded well: frees the arguments and throws the library's
+  // sentence.
   static void refuse(StableIValue* stack, uint64_t arguments, uint64_t) {
-    { SlotGuard<bare_t<P>...> all{stack, 0, arguments == sizeof...(P) ? sizeof...(P) : 0}; }
+    {
+      SlotGuard<bare_t<P>...> all{stack, 0, arguments == sizeof...(P) ? sizeof...(P) : 0};
+    }
     throw_status();
   }
 };
@@ -154,16 +170,19 @@ struct SignatureOf<R (*)(P...) noexcept> {
   using type = Signature<R, P...>;
 };
 
-// What TORCH_BOX and STABLEHAND_BOX make: asked where a kernel is registered, `Have` being the oldest torch that can run this line.
+// What TORCH_BOX and STABLEHAND_BOX make: asked where a kernel is registered, `Have` being the
+// oldest torch that can run this line.
 template <int Have, auto F>
 BoxedKernel boxed() noexcept {
   using Kernel = typename SignatureOf<decltype(F)>::type;
-  static_assert(Kernel::oldest <= 10 || Kernel::oldest <= Have,
-                "TORCH_BOX: a parameter or result of this kernel needs a newer torch than the target: raise TORCH_TARGET_VERSION, "
-                "or register it with STABLEHAND_BOX(v, &kernel) under if (auto v = STABLEHAND_AVAILABLE(2, minor))");
-  static_assert(Kernel::oldest != 10 || Have >= 10,
-                "TORCH_BOX: str and list parameters and results need torch 2.10, the target is 2.9: set TORCH_TARGET_VERSION to 2.10, "
-                "or register this kernel with STABLEHAND_BOX(v, &kernel) under if (auto v = STABLEHAND_AVAILABLE(2, 10))");
+  static_assert(
+      Kernel::oldest <= 10 || Kernel::oldest <= Have,
+      "TORCH_BOX: a parameter or result of this kernel needs a newer torch than the target: raise TORCH_TARGET_VERSION, "
+      "or register it with STABLEHAND_BOX(v, &kernel) under if (auto v = STABLEHAND_AVAILABLE(2, minor))");
+  static_assert(
+      Kernel::oldest != 10 || Have >= 10,
+      "TORCH_BOX: str and list parameters and results need torch 2.10, the target is 2.9: set TORCH_TARGET_VERSION to 2.10, "
+      "or register this kernel with STABLEHAND_BOX(v, &kernel) under if (auto v = STABLEHAND_AVAILABLE(2, 10))");
   return stablehand::detail::loaded_well() ? &Kernel::template call<F> : &Kernel::refuse;
 }
 

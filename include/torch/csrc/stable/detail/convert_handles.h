@@ -1,9 +1,11 @@
-// torch/csrc/stable/detail/convert_handles.h: Convert<T> for what a slot points to: tensors, optionals, strings and lists.
+// torch/csrc/stable/detail/convert_handles.h: Convert<T> for what a slot points to: tensors,
+// optionals, strings and lists.
 // SPDX-License-Identifier: BSD-3-Clause
 //
-// Ownership (measured on torch 2.9.1, 2.13.0 and 2.15.0): a slot owns what it points to. An optional is a heap cell with one slot;
-// a list owns its own memory but not its elements, which are slots too. Strings and lists need torch 2.10; on an older one
-// these conversions throw a sentence instead of calling a function that is not there.
+// Ownership (measured on torch 2.9.1, 2.13.0 and 2.15.0): a slot owns what it points to. An
+// optional is a heap cell with one slot; a list owns its own memory but not its elements, which are
+// slots too. Strings and lists need torch 2.10; on an older one these conversions throw a sentence
+// instead of calling a function that is not there.
 #pragma once
 #include <torch/csrc/stable/detail/convert_scalars.h>
 #include <torch/csrc/stable/detail/handles.h>
@@ -19,8 +21,12 @@ struct Convert<Tensor> {
   using Held = Tensor;
   static constexpr int oldest = 9;
   static StableIValue from(const Tensor& tensor) { return from(Tensor(tensor)); }
-  static StableIValue from(Tensor&& tensor) noexcept { return reinterpret_cast<StableIValue>(tensor.release()); }
-  static Tensor to(StableIValue slot) noexcept { return Tensor(reinterpret_cast<AtenTensorHandle>(slot)); }
+  static StableIValue from(Tensor&& tensor) noexcept {
+    return reinterpret_cast<StableIValue>(tensor.release());
+  }
+  static Tensor to(StableIValue slot) noexcept {
+    return Tensor(reinterpret_cast<AtenTensorHandle>(slot));
+  }
   static void drop(StableIValue slot) noexcept { Tensor(reinterpret_cast<AtenTensorHandle>(slot)); }
 };
 
@@ -45,7 +51,9 @@ struct Convert<std::optional<T>> {
     }
     return Held(Inner::to(Cell::open(slot)));
   }
-  static std::optional<T> view(const Held& held) { return held ? std::optional<T>(Inner::view(*held)) : std::nullopt; }
+  static std::optional<T> view(const Held& held) {
+    return held ? std::optional<T>(Inner::view(*held)) : std::nullopt;
+  }
   static void drop(StableIValue slot) noexcept {
     if (slot != 0) {
       Inner::drop(Cell::open(slot));
@@ -85,7 +93,8 @@ template <class T, class List>
 StableIValue new_list(List&& list) {
   ListWriter writer(list.size(), &Convert<T>::drop);
   for (auto&& element : list) {
-    if constexpr (std::is_lvalue_reference_v<List> || !std::is_lvalue_reference_v<decltype(element)>) {
+    if constexpr (std::is_lvalue_reference_v<List> ||
+                  !std::is_lvalue_reference_v<decltype(element)>) {
       writer.add(Convert<T>::from(element));
     } else {
       writer.add(Convert<T>::from(static_cast<T&&>(element)));
@@ -103,7 +112,9 @@ struct Convert<T, std::enable_if_t<is_vector_like<T>>> {
   static StableIValue from(const T& list) { return new_list<Element>(list); }
   static StableIValue from(T&& list) { return new_list<Element>(static_cast<T&&>(list)); }
   static T to(StableIValue slot) {
-    static_assert(keeps_itself<Element>, "a list argument of std::string_view or HeaderOnlyArrayRef: take std::string or std::vector as its elements");
+    static_assert(
+        keeps_itself<Element>,
+        "a list argument of std::string_view or HeaderOnlyArrayRef: take std::string or std::vector as its elements");
     ListReader reader(slot, &Convert<Element>::drop);
     T list;
     list.reserve(reader.size());
@@ -133,9 +144,13 @@ struct Convert<torch::headeronly::HeaderOnlyArrayRef<T>> {
     }
   };
   static constexpr int oldest = Convert<T>::oldest > 10 ? Convert<T>::oldest : 10;
-  static StableIValue from(const torch::headeronly::HeaderOnlyArrayRef<T>& list) { return new_list<T>(list); }
+  static StableIValue from(const torch::headeronly::HeaderOnlyArrayRef<T>& list) {
+    return new_list<T>(list);
+  }
   static Held to(StableIValue slot) {
-    static_assert(keeps_itself<T>, "a list argument of std::string_view or HeaderOnlyArrayRef: take std::string or std::vector as its elements");
+    static_assert(
+        keeps_itself<T>,
+        "a list argument of std::string_view or HeaderOnlyArrayRef: take std::string or std::vector as its elements");
     ListReader reader(slot, &Convert<T>::drop);
     Held list(reader.size());
     while (!reader.done()) {
@@ -144,7 +159,9 @@ struct Convert<torch::headeronly::HeaderOnlyArrayRef<T>> {
     }
     return list;
   }
-  static torch::headeronly::HeaderOnlyArrayRef<T> view(const Held& held) { return {held.first, held.size}; }
+  static torch::headeronly::HeaderOnlyArrayRef<T> view(const Held& held) {
+    return {held.first, held.size};
+  }
   static void drop(StableIValue slot) noexcept { drop_list<T>(slot); }
 };
 

@@ -1,12 +1,14 @@
-// torch/csrc/stable/detail/convert_scalars.h: Convert<T> for values that fit into a slot, and what every Convert<T> has.
+// torch/csrc/stable/detail/convert_scalars.h: Convert<T> for values that fit into a slot, and what
+// every Convert<T> has.
 // SPDX-License-Identifier: BSD-3-Clause
 //
 // Convert<T> for a type T that a slot can carry:
-//   Held                       what keeps an argument alive during a call: T, or an owner of what T looks at,
+//   Held                       what keeps an argument alive during a call: T, or an owner of what T
+//   looks at,
 //                              and then view(held) -> T
 //   oldest                     the minor version of the oldest torch that carries it
-//   from(value)                a slot that owns a copy of value (or value itself, when given as an rvalue)
-//   to(slot) -> Held           takes over what the slot owns, also when it throws
+//   from(value)                a slot that owns a copy of value (or value itself, when given as an
+//   rvalue) to(slot) -> Held           takes over what the slot owns, also when it throws
 //   drop(slot) noexcept        frees what an untaken slot owns
 #pragma once
 #include <torch/csrc/stable/device_struct.h>
@@ -28,10 +30,11 @@ inline constexpr bool is_carried = false;
 
 template <class T, class = void>
 struct Convert {
-  static_assert(is_carried<T>,
-                "this C++ type cannot cross torch's stable ABI: use Tensor, int64_t, bool, double, std::string, ScalarType, Layout, "
-                "MemoryFormat, Device, or std::optional and std::vector of these; pass a Scalar or complex number as a one-element "
-                "Tensor, SymInt as int64_t, a Dict as two lists");
+  static_assert(
+      is_carried<T>,
+      "this C++ type cannot cross torch's stable ABI: use Tensor, int64_t, bool, double, std::string, ScalarType, Layout, "
+      "MemoryFormat, Device, or std::optional and std::vector of these; pass a Scalar or complex number as a one-element "
+      "Tensor, SymInt as int64_t, a Dict as two lists");
   // Never defined: they keep the sentence above the only error.
   using Held = T;
   static constexpr int oldest = 9;
@@ -75,7 +78,8 @@ struct Convert<T, std::enable_if_t<std::is_integral_v<T> && !std::is_same_v<T, b
   static T to(StableIValue slot) noexcept(sizeof(T) == 8 && std::is_signed_v<T>) {
     const int64_t value = static_cast<int64_t>(slot);
     if constexpr (!(sizeof(T) == 8 && std::is_signed_v<T>)) {
-      if (C10_UNLIKELY(static_cast<int64_t>(static_cast<T>(value)) != value || (std::is_unsigned_v<T> && value < 0))) {
+      if (C10_UNLIKELY(static_cast<int64_t>(static_cast<T>(value)) != value ||
+                       (std::is_unsigned_v<T> && value < 0))) {
         throw_out_of_range(value, int{8 * sizeof(T)}, std::is_signed_v<T>);
       }
     }
@@ -97,7 +101,8 @@ struct Convert<bool> {
 // Schema `float`: always the bits of a double; a float parameter is rounded.
 template <class T>
 struct Convert<T, std::enable_if_t<std::is_floating_point_v<T>>> {
-  static_assert(sizeof(T) <= sizeof(double), "long double cannot cross torch's stable ABI: use double");
+  static_assert(sizeof(T) <= sizeof(double),
+                "long double cannot cross torch's stable ABI: use double");
   using Held = T;
   static constexpr int oldest = 9;
   static StableIValue from(T value) noexcept {
@@ -128,17 +133,24 @@ template <class T>
 struct Convert<T, std::enable_if_t<std::is_enum_v<T> && is_carried<T>>> {
   using Held = T;
   static constexpr int oldest = 9;
-  static StableIValue from(T value) noexcept { return static_cast<uint32_t>(static_cast<int32_t>(value)); }
-  static T to(StableIValue slot) noexcept { return static_cast<T>(static_cast<int32_t>(static_cast<uint32_t>(slot))); }
+  static StableIValue from(T value) noexcept {
+    return static_cast<uint32_t>(static_cast<int32_t>(value));
+  }
+  static T to(StableIValue slot) noexcept {
+    return static_cast<T>(static_cast<int32_t>(static_cast<uint32_t>(slot)));
+  }
   static void drop(StableIValue) noexcept {}
 };
 
-// Schema `Device`. Torch 2.9 carries the two bytes of its own struct, 2.10 and newer the type above and the index below.
+// Schema `Device`. Torch 2.9 carries the two bytes of its own struct, 2.10 and newer the type above
+// and the index below.
 template <>
 struct Convert<Device> {
   using Held = Device;
   static constexpr int oldest = 9;
-  static bool has_wide_form() noexcept { return stablehand::newer::torch_call_dispatcher != nullptr; }
+  static bool has_wide_form() noexcept {
+    return stablehand::newer::torch_call_dispatcher != nullptr;
+  }
   static StableIValue from(const Device& value) noexcept {
     const uint64_t type = static_cast<uint8_t>(value.type());
     if (!has_wide_form()) {
@@ -150,7 +162,8 @@ struct Convert<Device> {
     if (!has_wide_form()) {
       return Device(static_cast<DeviceType>(slot & 0xff), static_cast<int8_t>(slot >> 8 & 0xff));
     }
-    return Device(static_cast<DeviceType>(slot >> 32 & 0xff), static_cast<int32_t>(static_cast<uint32_t>(slot)));
+    return Device(static_cast<DeviceType>(slot >> 32 & 0xff),
+                  static_cast<int32_t>(static_cast<uint32_t>(slot)));
   }
   static void drop(StableIValue) noexcept {}
 };

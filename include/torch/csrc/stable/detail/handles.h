@@ -1,8 +1,9 @@
-// torch/csrc/stable/detail/handles.h: owners of torch's heap cells, strings and lists, free of templates.
+// torch/csrc/stable/detail/handles.h: owners of torch's heap cells, strings and lists, free of
+// templates.
 // SPDX-License-Identifier: BSD-3-Clause
 //
-// Each frees what it owns on every path. Functions that torch 2.9 lacks are asked for once, where an owner is made: a list or
-// string that exists proves that the rest of its functions do.
+// Each frees what it owns on every path. Functions that torch 2.9 lacks are asked for once, where
+// an owner is made: a list or string that exists proves that the rest of its functions do.
 #pragma once
 #include <stablehand/availability.h>
 #include <torch/csrc/stable/macros.h>
@@ -24,14 +25,21 @@ inline constexpr bool owns_memory<T, std::void_t<typename T::allocator_type>> = 
 template <class T, class = void>
 inline constexpr bool is_string_like = false;
 template <class T>
-inline constexpr bool is_string_like<T, std::void_t<typename T::traits_type, decltype(static_cast<const char*>(static_cast<const T*>(nullptr)->data()))>> = true;
+inline constexpr bool is_string_like<
+    T, std::void_t<typename T::traits_type,
+                   decltype(static_cast<const char*>(static_cast<const T*>(nullptr)->data()))>> =
+    true;
 
 template <class T, class = void>
 inline constexpr bool is_vector_like = false;
 template <class T>
-inline constexpr bool is_vector_like<T, std::void_t<typename T::allocator_type, typename T::value_type, decltype(static_cast<T*>(nullptr)->reserve(1))>> = !is_string_like<T>;
+inline constexpr bool
+    is_vector_like<T, std::void_t<typename T::allocator_type, typename T::value_type,
+                                  decltype(static_cast<T*>(nullptr)->reserve(1))>> =
+        !is_string_like<T>;
 
-// The heap cell of an optional. From 2.13 libtorch allocates and frees it; before, both sides use new and delete.
+// The heap cell of an optional. From 2.13 libtorch allocates and frees it; before, both sides use
+// new and delete.
 class Cell {
  public:
   Cell() {
@@ -73,7 +81,8 @@ class Cell {
 
 C10_NOINLINE inline StableIValue new_string(const char* data, size_t size) {
   StringHandle handle;
-  check(stablehand::since<10>{true}(newer::torch_new_string_handle)(data, size, &handle), "torch_new_string_handle");
+  check(stablehand::since<10>{true}(newer::torch_new_string_handle)(data, size, &handle),
+        "torch_new_string_handle");
   return reinterpret_cast<StableIValue>(handle);
 }
 
@@ -109,7 +118,8 @@ using Drop = void (*)(StableIValue) noexcept;
 // Takes the elements out of the list in a slot, one by one; frees those not taken, and the list.
 class ListReader {
  public:
-  ListReader(StableIValue slot, Drop free) : list_(reinterpret_cast<StableListHandle>(slot)), drop_(free) {
+  ListReader(StableIValue slot, Drop free)
+      : list_(reinterpret_cast<StableListHandle>(slot)), drop_(free) {
     newer::torch_list_size(list_, &size_);
   }
   ListReader(const ListReader&) = delete;
@@ -125,7 +135,8 @@ class ListReader {
   bool done() const noexcept { return next_ == size_; }
   StableIValue take() noexcept {
     StableIValue element = 0;
-    newer::torch_list_get_item(list_, next_++, &element);  // cannot fail: the index is below the size
+    newer::torch_list_get_item(list_, next_++,
+                               &element);  // cannot fail: the index is below the size
     return element;
   }
 
@@ -142,7 +153,8 @@ class ListReader {
 class ListWriter {
  public:
   ListWriter(size_t capacity, Drop free) : drop_(free) {
-    check(stablehand::since<10>{true}(newer::torch_new_list_reserve_size)(capacity, &list_), "torch_new_list_reserve_size");
+    check(stablehand::since<10>{true}(newer::torch_new_list_reserve_size)(capacity, &list_),
+          "torch_new_list_reserve_size");
   }
   ListWriter(const ListWriter&) = delete;
   ListWriter& operator=(const ListWriter&) = delete;

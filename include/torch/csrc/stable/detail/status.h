@@ -10,22 +10,22 @@ HIDDEN_NAMESPACE_BEGIN(stablehand, detail)
 
 extern "C" STABLEHAND_WEAK int Py_IsInitialized();  // null in a program without Python
 
-// The first sentence, or empty. One a library, in memory that needs no initialiser, so that every initialiser may use it.
+// The first sentence, or empty. One a library, in memory that needs no initialiser, so that every
+// initialiser may use it.
 struct Status {
   char text[2048];
 };
 inline Status status = {};
 
-inline bool loaded_well() noexcept {
-  return status.text[0] == '\0';
-}
+inline bool loaded_well() noexcept { return status.text[0] == '\0'; }
 
 C10_NOINLINE inline void record(const char* sentence) noexcept {
   if (!loaded_well()) {
     return;
   }
   const size_t size = __builtin_strlen(sentence);
-  __builtin_memcpy(status.text, sentence, size < sizeof status.text ? size : sizeof status.text - 1);
+  __builtin_memcpy(status.text, sentence,
+                   size < sizeof status.text ? size : sizeof status.text - 1);
   if (!Py_IsInitialized || !Py_IsInitialized()) {
     aoti_torch_warn("load", "", 0, status.text);
   }
@@ -57,7 +57,9 @@ C10_NOINLINE inline void record_thrown(const char* library, const char* what) no
 
 HIDDEN_NAMESPACE_END(stablehand, detail)
 
-// Null when everything was registered, else the sentence for an ImportError; valid as long as the library is loaded.
-extern "C" __attribute__((visibility("default"), used)) inline const char* stablehand_status() noexcept {
+// Null when everything was registered, else the sentence for an ImportError; valid as long as the
+// library is loaded.
+extern "C" __attribute__((visibility("default"), used)) inline const char*
+stablehand_status() noexcept {
   return ::stablehand::detail::loaded_well() ? nullptr : ::stablehand::detail::status.text;
 }

@@ -8,7 +8,8 @@ HIDDEN_NAMESPACE_BEGIN(torch, stable)
 
 namespace detail {
 
-// One call of parallel_for: the first exception of any chunk, which ends the chunks that have not begun.
+// One call of parallel_for: the first exception of any chunk, which ends the chunks that have not
+// begun.
 template <class F>
 struct ParallelCall {
   const F* function;
@@ -33,11 +34,13 @@ struct ParallelCall {
 
 }  // namespace detail
 
-// Calls function(first, last) for chunks of at least grain_size that cover [begin, end), on torch's threads, and waits. The first
-// exception of a chunk is thrown here, once; chunks that have not begun then are left out. Below torch 2.10, which offers no
-// pool, one call in this thread. In PyTorch's headers since 2.10.
+// Calls function(first, last) for chunks of at least grain_size that cover [begin, end), on torch's
+// threads, and waits. The first exception of a chunk is thrown here, once; chunks that have not
+// begun then are left out. Below torch 2.10, which offers no pool, one call in this thread. In
+// PyTorch's headers since 2.10.
 template <class F>
-void parallel_for(const int64_t begin, const int64_t end, const int64_t grain_size, const F& function) {
+void parallel_for(const int64_t begin, const int64_t end, const int64_t grain_size,
+                  const F& function) {
   if (begin >= end) {
     return;
   }
@@ -46,7 +49,8 @@ void parallel_for(const int64_t begin, const int64_t end, const int64_t grain_si
     return;
   }
   detail::ParallelCall<F> call{&function};
-  const AOTITorchError code = stablehand::newer::torch_parallel_for(begin, end, grain_size, &detail::ParallelCall<F>::chunk, &call);
+  const AOTITorchError code = stablehand::newer::torch_parallel_for(
+      begin, end, grain_size, &detail::ParallelCall<F>::chunk, &call);
   if (call.error.kept()) {
     call.error.rethrow();
   }
