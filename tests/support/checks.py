@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Checks that run inside environments with torch: a file of functions, one pytest test for each of them and each torch.
+"""Checks that run inside environments with torch: one pytest test for each function and each torch.
 
-The functions `check_...` of tests/torch/checks/NAME.py run in one process per torch (run.py there); those marked
-`@since(10)` only from torch 2.10 on. The test file next to it says
+The functions `check_...` of tests/torch/checks/NAME.py run in one process per torch (run.py there),
+those marked `@since(10)` only from torch 2.10 on. A test file says
 
     @checks.of("NAME")
     def test_check(torch, check, extension):
