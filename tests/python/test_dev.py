@@ -57,6 +57,7 @@ def test_help_teaches_each_command() -> None:
         ("2.8.0", "nothing older than torch 2.9"),
         ("1.13", "nothing older than torch 2.9"),
         ("2.11.0", "There is no lock file for torch 2.11.0: choose one of 2.9.1, 2.13.0, 2.15.0"),
+        ("2.13", "'2.13' lacks its last number: write 2.13.0."),
         ("newest", "'newest' is no torch version"),
     ],
 )

@@ -52,7 +52,8 @@ bool same_sizes(const Tensor& x, const Tensor& y) {
 }
 
 Tensor scale_add(const Tensor& x, const Tensor& y, double alpha) {
-  STD_TORCH_CHECK(y.is_cpu(), "skeleton::scale_add: y must be on the CPU, as x is");
+  STD_TORCH_CHECK(y.defined() && y.is_cpu(),
+                  "skeleton::scale_add: y must be a tensor on the CPU, as x is");
   STD_TORCH_CHECK(x.scalar_type() == y.scalar_type(), "skeleton::scale_add: y must have x's dtype ",
                   x.scalar_type(), ", but has ", y.scalar_type());
   STD_TORCH_CHECK(same_sizes(x, y),

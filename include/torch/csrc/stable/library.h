@@ -7,9 +7,9 @@
 // Each block runs once, when the library is loaded. A static initialiser can neither throw nor set
 // a Python error, so what fails (a schema, a second definition of a namespace, a torch older than
 // the target) is recorded: the library exports stablehand_status(), null or one sentence, and its
-// loader raises ImportError with it (examples/skeleton has the few lines). A library loaded without
-// that question refuses at each call, with the same sentence. Without Python the sentence goes
-// where libtorch's warnings go, which is stderr.
+// loader raises ImportError with it (examples/skeleton has the few lines). In a library loaded
+// without that question, what is registered after the failure refuses at each call, with the same
+// sentence. Without Python the sentence goes where libtorch's warnings go, which is stderr.
 #pragma once
 #include <torch/csrc/stable/detail/box.h>
 #include <torch/csrc/stable/detail/status.h>
@@ -19,8 +19,8 @@
 
 HIDDEN_NAMESPACE_BEGIN(torch, stable, detail)
 
-// A block's handle on torch's registry. Failures are recorded, not thrown, and stop the later calls
-// of the block.
+// A block's handle on torch's registry. Failures are recorded, not thrown; the first sentence
+// stays, and the block goes on with what can still be registered.
 class StableLibrary {
  public:
   enum class Kind { DEF, IMPL, FRAGMENT };
@@ -33,6 +33,7 @@ class StableLibrary {
       code = aoti_torch_library_init_impl(ns, key, file, line, &library_);
     } else if (kind == Kind::DEF) {
       code = aoti_torch_library_init_def(ns, file, line, &library_);
+      stablehand::detail::status.displaced |= code != TORCH_SUCCESS;
     } else {
       code = aoti_torch_library_init_fragment(ns, file, line, &library_);
     }
@@ -61,7 +62,7 @@ class StableLibrary {
 
   // Registers a kernel for an op of this namespace; make it with TORCH_BOX or STABLEHAND_BOX.
   StableLibrary& impl(const char* name, void (*kernel)(StableIValue*, uint64_t, uint64_t)) {
-    if (library_) {
+    if (library_ && !stablehand::detail::status.displaced) {
       const AOTITorchError code =
           stablehand::newer::torch_library_impl
               ? stablehand::newer::torch_library_impl(library_, name, kernel, TORCH_ABI_VERSION)
@@ -125,13 +126,15 @@ HIDDEN_NAMESPACE_END(torch, stable, detail)
 // The kernel `function` in the form that impl() takes. Its parameter and result types are those of
 // stableivalue_conversions.h, checked against the target. Results: void, one value, or a std::tuple
 // of values.
-#define TORCH_BOX(function) (::torch::stable::detail::boxed<STABLEHAND_TARGET_MINOR, (function)>())
+#define TORCH_BOX(function)                                                                    \
+  (::torch::stable::detail::boxed<STABLEHAND_TARGET_MINOR, ::std::decay_t<decltype(function)>, \
+                                  (function)>())
 
 // The same for a kernel whose types need a newer torch than the target: `v` is the token of
 // STABLEHAND_AVAILABLE.
 #define STABLEHAND_BOX(v, function)                                                    \
   (::torch::stable::detail::boxed<::torch::stable::detail::bare_t<decltype(v)>::minor, \
-                                  (function)>())
+                                  ::std::decay_t<decltype(function)>, (function)>())
 
 #define STABLEHAND_LIBRARY_BLOCK_(kind, ns, key, m, uid)                                       \
   static void C10_CONCATENATE(stablehand_block_##ns##_,                                        \
@@ -151,4 +154,5 @@ HIDDEN_NAMESPACE_END(torch, stable, detail)
 #define STABLE_TORCH_LIBRARY_FRAGMENT(ns, m) \
   STABLEHAND_LIBRARY_BLOCK(FRAGMENT, ns, nullptr, m, C10_UID)
 // Registers kernels for a dispatch key: CPU, CUDA, Meta, CompositeExplicitAutograd …
-#define STABLE_TORCH_LIBRARY_IMPL(ns, key, m) STABLEHAND_LIBRARY_BLOCK(IMPL, ns, #key, m, C10_UID)
+#define STABLE_TORCH_LIBRARY_IMPL(ns, key, m) \
+  STABLEHAND_LIBRARY_BLOCK(IMPL, ns, C10_STRINGIZE(key), m, C10_UID)

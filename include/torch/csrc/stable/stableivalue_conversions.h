@@ -5,12 +5,15 @@
 //   StableIValue v = from(x);   // a new reference: the slot owns a copy of x
 //   T x = to<T>(v);             // takes over what the slot owns; v is spent, also when this throws
 //
-// C++ type (by value or const&)                 schema        oldest torch
-// Tensor, std::optional<Tensor>                 Tensor, ?     2.9
-// int64_t and other integers, bool, double, float  int, bool, float   2.9 (a value that does not
-// fit throws) ScalarType, Layout, MemoryFormat, Device      same          2.9 std::optional<T>,
-// std::nullopt                T?            as T std::string; std::string_view (argument) str 2.10
-// std::vector<T>; HeaderOnlyArrayRef<T> (argument)  T[]       2.10
+// clang-format off
+// C++ type, by value or const&                       schema             oldest torch
+// Tensor                                             Tensor             2.9
+// int64_t and other integers, bool, double, float    int, bool, float   2.9; what does not fit throws
+// ScalarType, Layout, MemoryFormat, Device           the same           2.9
+// std::optional<T>, std::nullopt                     T?                 as T
+// std::string; std::string_view as an argument       str                2.10
+// std::vector<T>; HeaderOnlyArrayRef<T> as an argument  T[]             2.10
+// clang-format on
 // Anything else is a compile error that names the type. No <string> or <vector> is included here:
 // they are used through their members.
 #pragma once
@@ -31,6 +34,10 @@ inline StableIValue from(const Tensor& value) { return Convert<Tensor>::from(val
 inline StableIValue from(Tensor&& value) noexcept {
   return Convert<Tensor>::from(static_cast<Tensor&&>(value));
 }
+// A bare handle: the reference goes with it. Not in lists, optionals or a TORCH_BOX kernel's types.
+inline StableIValue from(AtenTensorHandle handle) noexcept {
+  return reinterpret_cast<StableIValue>(handle);
+}
 
 template <typename T>
 T to(StableIValue value) {
@@ -38,6 +45,10 @@ T to(StableIValue value) {
       std::is_same_v<typename Convert<bare_t<T>>::Held, T>,
       "to<T>(): T only looks at memory that somebody else must keep; take std::string or std::vector instead");
   return Convert<bare_t<T>>::to(value);
+}
+template <>
+inline AtenTensorHandle to(StableIValue value) {
+  return reinterpret_cast<AtenTensorHandle>(value);
 }
 
 HIDDEN_NAMESPACE_END(torch, stable, detail)

@@ -29,11 +29,9 @@ inline const void* Tensor::const_data_ptr() const {
   return result;
 }
 
-C10_NOINLINE inline void Tensor::expect(ScalarType wanted) const {
-  const ScalarType found = scalar_type();
-  if (found == wanted) {
-    return;
-  }
+namespace detail {
+// Apart, so that the right dtype pays nothing for the text's 4 KiB on the stack.
+[[noreturn]] C10_NOINLINE inline void throw_other_dtype(ScalarType wanted, ScalarType found) {
   torch::headeronly::detail::Text text;
   append(text, "expected a tensor of dtype ");
   append(text, torch::headeronly::toString(wanted));
@@ -41,6 +39,14 @@ C10_NOINLINE inline void Tensor::expect(ScalarType wanted) const {
   append(text, torch::headeronly::toString(found));
   append(text, ": convert it with .to(dtype), or read it as its own type");
   throw_text(text);
+}
+}  // namespace detail
+
+C10_NOINLINE inline void Tensor::expect(ScalarType wanted) const {
+  const ScalarType found = scalar_type();
+  if (C10_UNLIKELY(found != wanted)) {
+    detail::throw_other_dtype(wanted, found);
+  }
 }
 
 template <typename T>

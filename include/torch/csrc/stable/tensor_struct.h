@@ -36,9 +36,10 @@ class Tensor {
     return *this = static_cast<Tensor&&>(copy);
   }
   Tensor& operator=(Tensor&& other) noexcept {
+    Tensor taken(other.release());  // by way of which self-assignment is harmless
     AtenTensorHandle mine = handle_;
-    handle_ = other.handle_;
-    other.handle_ = mine;
+    handle_ = taken.handle_;
+    taken.handle_ = mine;
     return *this;
   }
   ~Tensor() {

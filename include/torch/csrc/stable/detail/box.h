@@ -160,7 +160,12 @@ struct Signature {
 };
 
 template <class F>
-struct SignatureOf;
+struct SignatureOf {
+  static_assert(
+      std::is_void_v<F>,
+      "TORCH_BOX takes a function or a static member function: no function of an object, no lambda");
+  using type = Signature<void>;
+};
 template <class R, class... P>
 struct SignatureOf<R (*)(P...)> {
   using type = Signature<R, P...>;
@@ -171,10 +176,10 @@ struct SignatureOf<R (*)(P...) noexcept> {
 };
 
 // What TORCH_BOX and STABLEHAND_BOX make: asked where a kernel is registered, `Have` being the
-// oldest torch that can run this line.
-template <int Have, auto F>
+// oldest torch that can run this line. Not "auto F": nvcc 13 loses the cast that picks an overload.
+template <int Have, class Function, Function F>
 BoxedKernel boxed() noexcept {
-  using Kernel = typename SignatureOf<decltype(F)>::type;
+  using Kernel = typename SignatureOf<Function>::type;
   static_assert(
       Kernel::oldest <= 10 || Kernel::oldest <= Have,
       "TORCH_BOX: a parameter or result of this kernel needs a newer torch than the target: raise TORCH_TARGET_VERSION, "

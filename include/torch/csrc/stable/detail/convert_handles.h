@@ -160,7 +160,8 @@ struct Convert<torch::headeronly::HeaderOnlyArrayRef<T>> {
     return list;
   }
   static torch::headeronly::HeaderOnlyArrayRef<T> view(const Held& held) {
-    return {held.first, held.size};
+    // Not in braces, which make a list of two bool.
+    return torch::headeronly::HeaderOnlyArrayRef<T>(held.first, held.size);
   }
   static void drop(StableIValue slot) noexcept { drop_list<T>(slot); }
 };

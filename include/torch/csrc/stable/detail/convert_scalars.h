@@ -151,14 +151,17 @@ struct Convert<Device> {
   static bool has_wide_form() noexcept {
     return stablehand::newer::torch_call_dispatcher != nullptr;
   }
-  static StableIValue from(const Device& value) noexcept {
+  static StableIValue from(const Device& value) {
     const uint64_t type = static_cast<uint8_t>(value.type());
     if (!has_wide_form()) {
+      STD_TORCH_CHECK(value.index() <= INT8_MAX,
+                      "torch 2.9 carries a device index of at most 127, but this one is ",
+                      value.index());
       return type | uint64_t{static_cast<uint8_t>(value.index())} << 8;
     }
     return type << 32 | static_cast<uint32_t>(value.index());
   }
-  static Device to(StableIValue slot) noexcept {
+  static Device to(StableIValue slot) {
     if (!has_wide_form()) {
       return Device(static_cast<DeviceType>(slot & 0xff), static_cast<int8_t>(slot >> 8 & 0xff));
     }

@@ -14,6 +14,7 @@ extern "C" STABLEHAND_WEAK int Py_IsInitialized();  // null in a program without
 // initialiser may use it.
 struct Status {
   char text[2048];
+  bool displaced;  // the namespace is another library's, whose kernels ours must not replace
 };
 inline Status status = {};
 
