@@ -13,8 +13,16 @@ examples:
   g++ -O2 op.cpp -o op.so $(python -m stablehand --cxxflags --ldflags)
       one extension with operators, no torch needed; load it with
       `import torch; torch.ops.load_library("./op.so")`
-  cmake -B build -DStablehand_DIR=$(python -m stablehand --cmakedir)
+  cmake -B build -DCMAKE_BUILD_TYPE=Release -DStablehand_DIR=$(python -m stablehand --cmakedir)
       for find_package(Stablehand) and stablehand_add_extension()
+
+if an op is missing after load_library, this prints why torch refused it, or None:
+  import ctypes
+  status = ctypes.CDLL("./op.so").stablehand_status
+  status.restype = ctypes.c_char_p
+  print(status())
+
+flags are quoted for the shell; if a folder has blanks in its name, write `eval g++ ...`
 """
 
 

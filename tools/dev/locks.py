@@ -51,6 +51,8 @@ def choose_torches(asked: Sequence[str], known: Iterable[str]) -> list[str]:
                 f"that Stablehand stands on. Choose one of {names}.",
                 status=2,
             )
+        if longer := [one for one in known if one.startswith(f"{version}.")]:
+            raise Failure(f"'{version}' lacks its last number: write {longer[-1]}.", status=2)
         raise Failure(
             f"There is no lock file for torch {version}: choose one of {names}, or add "
             f"requirements/torch-{'.'.join(version.split('.')[:2])}.txt.",

@@ -107,8 +107,9 @@ std::tuple<std::string, Tensor> describe(const Tensor& x, const std::string& lab
   const double* weights = weight ? weight->const_data_ptr<double>() : nullptr;
   for (int64_t i = 0; i < count; ++i) {
     const int64_t d = dims[static_cast<size_t>(i)];
-    STD_TORCH_CHECK(-x.dim() <= d && d < x.dim(), "skeleton::describe: dims must lie in [",
-                    -x.dim(), ", ", x.dim() - 1, "], the dims of x, but holds ", d);
+    STD_TORCH_CHECK(-x.dim() <= d && d < x.dim(),
+                    "skeleton::describe: each of dims must be a dim of x, which has ", x.dim(),
+                    ", but one is ", d);
     out[i] = static_cast<double>(x.size(d)) * scale.value_or(1.0) * (weights ? weights[i] : 1.0);
   }
   return {

@@ -12,7 +12,8 @@ needs_2_10 = pytest.mark.skipif(torch.__version__ < (2, 10), reason="describe ne
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float64, torch.float16, torch.bfloat16])
 def test_scale_add(dtype: torch.dtype) -> None:
     x, y = torch.randn(3, 50, dtype=dtype), torch.randn(3, 50, dtype=dtype)
-    torch.testing.assert_close(skeleton.scale_add(x, y, 0.5), x + 0.5 * y)
+    once = (x.double() + 0.5 * y.double()).to(dtype)  # x + 0.5 * y would round twice
+    torch.testing.assert_close(skeleton.scale_add(x, y, 0.5), once)
     torch.testing.assert_close(skeleton.scale_add(x, y), x + y)
 
 
@@ -26,6 +27,8 @@ def test_scale_add_refuses_what_it_cannot_do() -> None:
         skeleton.scale_add(torch.zeros(2, 3), torch.zeros(3, 2))
     with pytest.raises(RuntimeError, match="scale_add: x must be float32, float64"):
         skeleton.scale_add(torch.zeros(2, dtype=torch.int32), torch.zeros(2, dtype=torch.int32))
+    with pytest.raises(RuntimeError, match="scale_add: y must be where x is"):
+        skeleton.scale_add(torch.zeros(2), torch.zeros(2, device="meta"))
 
 
 @pytest.mark.parametrize("descending", [False, True])

@@ -56,7 +56,7 @@ def check_refusals():
     )
     says(
         error(describe, X, "a", [0, 4], None, None),
-        r"skeleton::describe: dims must lie in \[-4, 3\]",
+        r"skeleton::describe: each of dims must be a dim of x, which has 4",
     )
     for wrong in [
         (X, 3, [0], None, None),

@@ -74,6 +74,7 @@ def describe(
 # Shapes and strides for torch.compile and torch.export. In Python: C++ sees fixed sizes only.
 @torch.library.register_fake("skeleton::scale_add")
 def _(x: torch.Tensor, y: torch.Tensor, alpha: float = 1.0) -> torch.Tensor:
+    torch._check(x.device == y.device, lambda: "skeleton::scale_add: y must be where x is")
     torch._check(x.shape == y.shape, lambda: "skeleton::scale_add: y must have the shape of x")
     return x.new_empty(x.shape)
 
