@@ -11,7 +11,13 @@ from collections.abc import Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-PACKAGES = {"g++": "g++", "clang++": "clang", "ld.lld": "lld", "ld.mold": "mold"}  # of Debian
+PACKAGES = {  # of Debian
+    "g++": "g++",
+    "clang++": "clang",
+    "ld.gold": "binutils-gold",
+    "ld.lld": "lld",
+    "ld.mold": "mold",
+}
 
 
 class BuildError(Exception):

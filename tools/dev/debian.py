@@ -63,6 +63,7 @@ TEST = (
     Need("Python's C headers", "python3-dev", _python_headers),
     Need("readelf", "binutils", _program("readelf")),
     Need("clang", "clang", _program("clang++")),
+    Need("the linker gold", "binutils-gold", _program("ld.gold")),  # Debian 12: in binutils
     Need("the linker lld", "lld", _program("ld.lld")),
     Need("the linker mold", "mold", _program("mold")),
 )

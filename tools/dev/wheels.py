@@ -180,6 +180,7 @@ def build_environment(python: Path) -> dict[str, str]:
     ours_first = not system_cmake_is_new_enough()
     constraint = (REQUIREMENTS / TOOLS).as_uri()
     env = {"PATH": f"{tools}{os.pathsep}{path}" if ours_first else f"{path}{os.pathsep}{tools}"}
+    env["CMAKE_GENERATOR"] = os.environ.get("CMAKE_GENERATOR", "Ninja")  # a bare Debian has no make
     for name in ("PIP_CONSTRAINT", "PIP_BUILD_CONSTRAINT"):  # pip < 25.3 reads the first in builds.
         env[name] = f"{os.environ.get(name, '')} {constraint}".strip()
     return clean_environment(env)

@@ -910,14 +910,14 @@ STABLEHAND_WEAK AOTITorchError aoti_torch_cuda_randn_like_generator(
     int32_t* device, int32_t device_index_, int32_t* pin_memory, int32_t* memory_format,
     AtenTensorHandle* ret0);
 
-// torch 2.14, libtorch_cuda.so
+// torch 2.13, libtorch_cuda.so
 // ret0: new reference, free with aoti_torch_delete_tensor_object
-STABLEHAND_SINCE_2_14("aoti_torch_cuda_grid_sampler_3d")
+STABLEHAND_SINCE_2_13("aoti_torch_cuda_grid_sampler_3d")
 STABLEHAND_WEAK AOTITorchError aoti_torch_cuda_grid_sampler_3d(
     AtenTensorHandle input, AtenTensorHandle grid, int64_t interpolation_mode, int64_t padding_mode,
     int32_t align_corners, AtenTensorHandle* ret0);
 // ret0, ret1: new reference, free with aoti_torch_delete_tensor_object
-STABLEHAND_SINCE_2_14("aoti_torch_cuda_grid_sampler_3d_backward")
+STABLEHAND_SINCE_2_13("aoti_torch_cuda_grid_sampler_3d_backward")
 STABLEHAND_WEAK AOTITorchError aoti_torch_cuda_grid_sampler_3d_backward(
     AtenTensorHandle grad_output, AtenTensorHandle input, AtenTensorHandle grid,
     int64_t interpolation_mode, int64_t padding_mode, int32_t align_corners,
@@ -1609,7 +1609,7 @@ STABLEHAND_WEAK AOTITorchError aoti_torch_cuda_randn_like_generator(
     int32_t* device, int32_t device_index_, int32_t* pin_memory, int32_t* memory_format,
     AtenTensorHandle* ret0) STABLEHAND_SYMBOL("aoti_torch_cuda_randn_like_generator");
 
-// torch 2.14, libtorch_cuda.so
+// torch 2.13, libtorch_cuda.so
 STABLEHAND_WEAK AOTITorchError aoti_torch_cuda_grid_sampler_3d(
     AtenTensorHandle input, AtenTensorHandle grid, int64_t interpolation_mode, int64_t padding_mode,
     int32_t align_corners, AtenTensorHandle* ret0)
