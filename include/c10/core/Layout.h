@@ -1,4 +1,10 @@
 // c10/core/Layout.h: the old path of torch/headeronly/core/Layout.h.
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
+#include <torch/headeronly/detail/which_copy.h>
+#if STABLEHAND_SERVED_BY_TORCH()
+#pragma GCC system_header  // -Wpedantic warns of include_next
+#include_next <c10/core/Layout.h>
+#else
 #include <torch/headeronly/core/Layout.h>
+#endif  // STABLEHAND_SERVED_BY_TORCH

@@ -3,6 +3,17 @@
 //
 // The numbers are frozen: they cross the C interface and lie in saved files.
 #pragma once
+#include <torch/headeronly/detail/which_copy.h>
+#if STABLEHAND_SERVED_BY_TORCH()
+#pragma GCC system_header  // -Wpedantic warns of include_next
+#if __has_include_next(<torch/headeronly/core/DeviceType.h>)
+#include_next <torch/headeronly/core/DeviceType.h>
+#elif defined(STABLEHAND_STEP_ASIDE)
+#error \
+    "torch/headeronly/core/DeviceType.h came with torch 2.10, and the torch on the include path is older: include c10/core/DeviceType.h, which every torch has."
+#endif
+#else
+
 #include <torch/headeronly/macros/Export.h>
 #include <torch/headeronly/macros/Macros.h>
 
@@ -93,3 +104,5 @@ using c10::kVulkan;
 using c10::kXLA;
 using c10::kXPU;
 HIDDEN_NAMESPACE_END(torch, headeronly)
+
+#endif  // STABLEHAND_SERVED_BY_TORCH

@@ -3,6 +3,17 @@
 //
 // The numbers are frozen: they cross the C interface.
 #pragma once
+#include <torch/headeronly/detail/which_copy.h>
+#if STABLEHAND_SERVED_BY_TORCH()
+#pragma GCC system_header  // -Wpedantic warns of include_next
+#if __has_include_next(<torch/headeronly/core/Layout.h>)
+#include_next <torch/headeronly/core/Layout.h>
+#elif defined(STABLEHAND_STEP_ASIDE)
+#error \
+    "torch/headeronly/core/Layout.h came with torch 2.10, and the torch on the include path is older: include c10/core/Layout.h, which every torch has."
+#endif
+#else
+
 #include <torch/headeronly/macros/Macros.h>
 #include <torch/headeronly/util/Exception.h>
 
@@ -42,3 +53,5 @@ using c10::kSparseCsr;
 using c10::kStrided;
 using c10::Layout;
 HIDDEN_NAMESPACE_END(torch, headeronly)
+
+#endif  // STABLEHAND_SERVED_BY_TORCH

@@ -30,21 +30,25 @@
   STABLEHAND_ARITHMETIC T operator op(int64_t a, T b) { return T(static_cast<float>(a)) op b; }
 // clang-format on
 
-// + - * / in all combinations, and a printed form. The last is a template so that <ostream> need
-// not be included. It takes any stream with a char_type, and T itself only: what converts to T,
-// such as float, must not be drawn in.
+// Printed as the float it stands for. A template so that <ostream> need not be included. It takes
+// any stream with a char_type, and T itself only: what converts to T, such as float, must not be
+// drawn in.
+#define STABLEHAND_PRINTED_AS_FLOAT(T)                                     \
+  template <class Stream, class Value, class = typename Stream::char_type, \
+            std::enable_if_t<std::is_same_v<Value, T>, int> = 0>           \
+  C10_ERASE Stream& operator<<(Stream& out, const Value& value) {          \
+    out << static_cast<float>(value);                                      \
+    return out;                                                            \
+  }
+
+// + - * / in all combinations, and a printed form.
 #define STABLEHAND_FLOAT_OPERATORS(T)                                                 \
   STABLEHAND_FLOAT_OPERATOR(T, +)                                                     \
   STABLEHAND_FLOAT_OPERATOR(T, -)                                                     \
   STABLEHAND_FLOAT_OPERATOR(T, *)                                                     \
   STABLEHAND_FLOAT_OPERATOR(T, /)                                                     \
   STABLEHAND_ARITHMETIC T operator-(const T& a) { return T(-static_cast<float>(a)); } \
-  template <class Stream, class Value, class = typename Stream::char_type,            \
-            std::enable_if_t<std::is_same_v<Value, T>, int> = 0>                      \
-  C10_ERASE Stream& operator<<(Stream& out, const Value& value) {                     \
-    out << static_cast<float>(value);                                                 \
-    return out;                                                                       \
-  }
+  STABLEHAND_PRINTED_AS_FLOAT(T)
 
 // The same operators in torch::headeronly.
 #define STABLEHAND_USING_FLOAT_OPERATORS                                                 \

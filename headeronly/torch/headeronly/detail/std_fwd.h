@@ -2,8 +2,9 @@
 // only their callers define.
 // SPDX-License-Identifier: BSD-3-Clause
 //
-// std::vector, std::reverse_iterator and std::basic_ostringstream: whoever calls a function that
-// returns or needs one includes its header, so that all others do not pay for it.
+// std::vector, std::reverse_iterator, std::basic_ostringstream, std::complex and std::hash: whoever
+// calls a function that returns or needs one includes its header, so that all others do not pay for
+// it.
 #pragma once
 #include <iosfwd>  // std::basic_ostringstream, and in libstdc++ std::allocator
 
@@ -14,6 +15,11 @@
 namespace std _GLIBCXX_VISIBILITY(default) {
 _GLIBCXX_BEGIN_NAMESPACE_VERSION
 template <typename>
+class complex;
+template <typename>
+struct hash;
+struct input_iterator_tag;
+template <typename>
 class reverse_iterator;
 _GLIBCXX_BEGIN_NAMESPACE_CONTAINER
 template <typename, typename>
@@ -23,7 +29,8 @@ _GLIBCXX_END_NAMESPACE_VERSION
 }
 // clang-format on
 #else
-#include <iterator>  // std::reverse_iterator
+#include <complex>   // std::complex
+#include <iterator>  // std::reverse_iterator, std::input_iterator_tag
 #include <memory>    // std::allocator
 #include <vector>    // std::vector
 #endif

@@ -4,8 +4,16 @@
 //
 // The …_API macros mark names of torch's own libraries; here they always mean "imported".
 #pragma once
+#include <torch/headeronly/detail/which_copy.h>
+#if STABLEHAND_SERVED_BY_TORCH()
+#pragma GCC system_header  // -Wpedantic warns of include_next
+#include_next <torch/headeronly/macros/Export.h>
+#else
+
 #ifndef C10_MACROS_EXPORT_H_
 #define C10_MACROS_EXPORT_H_
+
+#define STABLEHAND_COPY  // for stablehand/detail/own_copies.h
 
 #ifndef C10_USING_CUSTOM_GENERATED_MACROS
 #include <torch/headeronly/macros/cmake_macros.h>
@@ -42,3 +50,5 @@
 #endif
 
 #endif  // C10_MACROS_EXPORT_H_
+
+#endif  // STABLEHAND_SERVED_BY_TORCH

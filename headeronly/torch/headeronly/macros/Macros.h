@@ -4,6 +4,12 @@
 // Usable from C, C++, CUDA, HIP and SYCL. Difference from PyTorch's: with USE_ROCM, C10_WARP_SIZE
 // exists in device code only, because on the host it would be a call into libtorch.
 #pragma once
+#include <torch/headeronly/detail/which_copy.h>
+#if STABLEHAND_SERVED_BY_TORCH()
+#pragma GCC system_header  // -Wpedantic warns of include_next
+#include_next <torch/headeronly/macros/Macros.h>
+#else
+
 #ifndef C10_MACROS_MACROS_H_
 #define C10_MACROS_MACROS_H_
 
@@ -227,3 +233,5 @@ using namespace c10;
 #include <torch/headeronly/detail/device_macros.h>
 
 #endif  // C10_MACROS_MACROS_H_
+
+#endif  // STABLEHAND_SERVED_BY_TORCH

@@ -3,9 +3,16 @@
 // SPDX-License-Identifier: BSD-3-Clause
 //
 // From float: rounded to nearest, ties to even. Every NaN becomes 0x7FC0, whatever its sign, as
-// PyTorch's does.
+// PyTorch's does; on a CUDA device 0x7FFF, by the processor's instruction.
 #pragma once
+#include <torch/headeronly/detail/which_copy.h>
+#if STABLEHAND_SERVED_BY_TORCH()
+#pragma GCC system_header  // -Wpedantic warns of include_next
+#include_next <torch/headeronly/util/BFloat16.h>
+#else
+
 #include <torch/headeronly/detail/small_float.h>
+#include <torch/headeronly/detail/small_float_conversion.h>
 #include <torch/headeronly/macros/Macros.h>
 #include <torch/headeronly/util/bit_cast.h>
 
@@ -26,11 +33,18 @@ struct alignas(2) BFloat16 {
 };
 
 C10_HOST_DEVICE C10_ERASE BFloat16::BFloat16(float value) {
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
+  asm("cvt.rn.bf16.f32 %0, %1;" : "=h"(x) : "f"(value));
+#else
+  if (C10_UNLIKELY(torch::headeronly::detail::float_is_nan(value))) {
+    x = 0x7FC0;
+    return;
+  }
   const uint32_t bits = bit_cast<uint32_t>(value);
   // Half of the last place added (less for an even number), 16 bits cut off; the carry past the
   // largest is infinity.
-  const uint32_t rounded = (bits + 0x7FFFU + ((bits >> 16) & 1U)) >> 16;
-  x = static_cast<uint16_t>((bits & 0x7FFFFFFFU) > 0x7F800000U ? 0x7FC0U : rounded);
+  x = static_cast<uint16_t>((bits + 0x7FFFU + ((bits >> 16) & 1U)) >> 16);
+#endif
 }
 
 C10_HOST_DEVICE C10_ERASE BFloat16::operator float() const {
@@ -120,3 +134,5 @@ class C10_HIDDEN numeric_limits<c10::BFloat16> {
 };
 
 }  // namespace std
+
+#endif  // STABLEHAND_SERVED_BY_TORCH

@@ -9,6 +9,12 @@
 // STRIP_ERROR_MESSAGES is not looked at, since it would give one inline function two bodies; a
 // message of more than 4096 bytes is cut and says so.
 #pragma once
+#include <torch/headeronly/detail/which_copy.h>
+#if STABLEHAND_SERVED_BY_TORCH()
+#pragma GCC system_header  // -Wpedantic warns of include_next
+#include_next <torch/headeronly/util/Exception.h>
+#else
+
 #include <torch/headeronly/detail/text.h>
 #include <torch/headeronly/macros/Export.h>
 #include <torch/headeronly/macros/Macros.h>
@@ -105,3 +111,5 @@ HIDDEN_NAMESPACE_END(torch, headeronly, detail)
                                                STABLEHAND_EXPECTATION(#cond)}(__VA_ARGS__); \
     }                                                                                       \
   } while (0)
+
+#endif  // STABLEHAND_SERVED_BY_TORCH

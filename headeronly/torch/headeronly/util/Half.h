@@ -1,13 +1,20 @@
 // torch/headeronly/util/Half.h: IEEE binary16, for storage; it is computed with in float.
 // SPDX-License-Identifier: BSD-3-Clause
 //
-// From float: rounded to nearest, ties to even, whatever the processor does to subnormal floats.
-// Every NaN becomes the quiet NaN without payload (0x7E00) of the same sign; a signalling NaN is
-// quiet after the way to float, as IEEE 754 asks.
+// From float: rounded to nearest, ties to even, whatever the processor does to subnormal floats. A
+// NaN keeps its sign and the upper bits of its payload, and is quiet after either conversion, as
+// IEEE 754 asks and the processors' own instructions do (PyTorch's headers drop the payload where
+// they do without those).
 #pragma once
+#include <torch/headeronly/detail/which_copy.h>
+#if STABLEHAND_SERVED_BY_TORCH()
+#pragma GCC system_header  // -Wpedantic warns of include_next
+#include_next <torch/headeronly/util/Half.h>
+#else
+
 #include <torch/headeronly/detail/small_float.h>
+#include <torch/headeronly/detail/small_float_conversion.h>
 #include <torch/headeronly/macros/Macros.h>
-#include <torch/headeronly/util/bit_cast.h>
 
 #include <limits>  // std::numeric_limits, specialised here
 
@@ -25,34 +32,11 @@ struct alignas(2) Half {
   C10_HOST_DEVICE C10_ERASE operator float() const;
 };
 
-C10_HOST_DEVICE C10_ERASE Half::Half(float value) {
-  const uint32_t bits = bit_cast<uint32_t>(value);
-  const uint32_t magnitude = bits & 0x7FFFFFFFU;
-
-  // Normal numbers: a smaller exponent bias, half of the last place added (less for an even
-  // number), 13 bits cut off.
-  uint32_t half = (magnitude - 0x38000000U + 0xFFFU + ((magnitude >> 13) & 1U)) >> 13;
-  half = magnitude >= 0x47800000U ? 0x7C00U : half;  // 65536 and more, infinity
-  half = magnitude > 0x7F800000U ? 0x7E00U : half;
-
-  // Below 2^-14: one step of Half is one step of floats from 0.5 to 1, so the addition does the
-  // rounding.
-  const float shifted = bit_cast<float>(magnitude) + 0.5f;
-  half = magnitude < 0x38800000U ? bit_cast<uint32_t>(shifted) - 0x3F000000U : half;
-
-  x = static_cast<unsigned short>(((bits >> 16) & 0x8000U) | half);
-}
+C10_HOST_DEVICE C10_ERASE Half::Half(float value)
+    : x(static_cast<unsigned short>(torch::headeronly::detail::half_from_float(value))) {}
 
 C10_HOST_DEVICE C10_ERASE Half::operator float() const {
-  const uint32_t magnitude = x & 0x7FFFU;
-
-  uint32_t bits = (magnitude << 13) + 0x38000000U;  // normal numbers: a greater exponent bias
-  bits = magnitude >= 0x7C00U ? bits + 0x38000000U : bits;  // the exponent of infinity and NaN
-  bits = magnitude > 0x7C00U ? bits | 0x00400000U : bits;   // quiet
-  const float small = static_cast<float>(static_cast<int32_t>(magnitude)) * 0x1p-24f;  // exact
-  bits = magnitude < 0x400U ? bit_cast<uint32_t>(small) : bits;
-
-  return bit_cast<float>(bits | ((x & 0x8000U) << 16));
+  return torch::headeronly::detail::half_to_float(x);
 }
 
 STABLEHAND_FLOAT_OPERATORS(Half)
@@ -115,3 +99,5 @@ class C10_HIDDEN numeric_limits<c10::Half> {
 };
 
 }  // namespace std
+
+#endif  // STABLEHAND_SERVED_BY_TORCH

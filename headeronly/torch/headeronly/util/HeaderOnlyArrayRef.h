@@ -7,6 +7,17 @@
 // PyTorch's: vec() and rbegin() need <vector> and <iterator> to be included by their callers;
 // allMatch takes any predicate; no std::ranges::borrowed_range.
 #pragma once
+#include <torch/headeronly/detail/which_copy.h>
+#if STABLEHAND_SERVED_BY_TORCH()
+#pragma GCC system_header  // -Wpedantic warns of include_next
+#if __has_include_next(<torch/headeronly/util/HeaderOnlyArrayRef.h>)
+#include_next <torch/headeronly/util/HeaderOnlyArrayRef.h>
+#elif defined(STABLEHAND_STEP_ASIDE)
+#error \
+    "torch/headeronly/util/HeaderOnlyArrayRef.h came with torch 2.10, and the torch on the include path is older: compile with torch 2.10 or newer."
+#endif
+#else
+
 #include <torch/headeronly/detail/std_fwd.h>  // std::vector, std::reverse_iterator
 #include <torch/headeronly/macros/Macros.h>
 #include <torch/headeronly/util/Exception.h>
@@ -147,3 +158,5 @@ HIDDEN_NAMESPACE_BEGIN(torch, headeronly)
 using c10::HeaderOnlyArrayRef;
 using IntHeaderOnlyArrayRef = HeaderOnlyArrayRef<int64_t>;
 HIDDEN_NAMESPACE_END(torch, headeronly)
+
+#endif  // STABLEHAND_SERVED_BY_TORCH

@@ -3,6 +3,12 @@
 //
 // Difference from PyTorch's: never an alias of std::bit_cast, so that <bit> is not needed.
 #pragma once
+#include <torch/headeronly/detail/which_copy.h>
+#if STABLEHAND_SERVED_BY_TORCH()
+#pragma GCC system_header  // -Wpedantic warns of include_next
+#include_next <torch/headeronly/util/bit_cast.h>
+#else
+
 #include <torch/headeronly/macros/Macros.h>
 
 #include <string.h>     // memcpy
@@ -28,3 +34,5 @@ HIDDEN_NAMESPACE_END(torch, headeronly)
 namespace c10 {
 using torch::headeronly::bit_cast;
 }
+
+#endif  // STABLEHAND_SERVED_BY_TORCH

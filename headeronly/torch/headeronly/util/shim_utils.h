@@ -7,6 +7,12 @@
 // throws std::runtime_error with the call and the place; it knows no more of the reason, which only
 // libtorch could tell.
 #pragma once
+#include <torch/headeronly/detail/which_copy.h>
+#if STABLEHAND_SERVED_BY_TORCH()
+#pragma GCC system_header  // -Wpedantic warns of include_next
+#include_next <torch/headeronly/util/shim_utils.h>
+#else
+
 #include <torch/headeronly/detail/text.h>
 #include <torch/headeronly/macros/Macros.h>
 
@@ -34,3 +40,5 @@ HIDDEN_NAMESPACE_END(torch, headeronly, detail)
       ::torch::headeronly::detail::throw_exception(#call, __FILE__, __LINE__); \
     }                                                                          \
   } while (0)
+
+#endif  // STABLEHAND_SERVED_BY_TORCH

@@ -1,0 +1,205 @@
+# headeronly.py: layer 0 and stablehand/convert.h against PyTorch. Started by `./dev bench`.
+# SPDX-License-Identifier: BSD-3-Clause
+"""Loops over arrays of small numbers, compiled once with each set of headers, as ratios of one run.
+
+Every row is the median of the ratios of interleaved pairs, ours divided by theirs. Loops have
+16 M elements unless said otherwise; both sides are compiled with the same flags, and loops aligned
+alike, because that alone can double a short loop's time. Needs a Python that has torch 2.15.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+
+from run import HERE, ROOT, Figure, machine, note, table, torch_folder
+
+SIZES = {
+    "half": 2,
+    "bfloat16": 2,
+    "float8_e4m3fn": 1,
+    "float8_e4m3fnuz": 1,
+    "float8_e5m2": 1,
+    "float8_e5m2fnuz": 1,
+    "float8_e8m0fnu": 1,
+}
+SCALAR = ("encode", "decode", "multiply_add", "sum")
+BULK_IN_CACHE = ("half", "bfloat16", "float8_e4m3fn", "float8_e5m2")
+ALIGNED = ["-falign-functions=64", "-falign-loops=32"]
+AVX2 = ["-march=x86-64-v3"]
+MANY = 1 << 24
+IN_CACHE = (
+    1 << 16
+)  # 384 kB of Half: fits in the L2 cache of processors with AVX2 and 512 kB or more
+
+
+class Arrays:
+    """Input and output: normally distributed floats, and room for as many results."""
+
+    def __init__(self) -> None:
+        self.floats = (ctypes.c_float * MANY)()
+        self.codes = (ctypes.c_uint16 * MANY)()
+        self.output = (ctypes.c_float * MANY)()
+        numbers = random.Random(1)  # the same numbers in each run
+        block = (ctypes.c_float * IN_CACHE)(*[numbers.gauss(0, 1) for _ in range(IN_CACHE)])
+        for start in range(0, MANY, IN_CACHE):
+            ctypes.memmove(ctypes.byref(self.floats, 4 * start), block, 4 * IN_CACHE)
+
+
+Loop = Callable[..., None]
+
+
+def seconds(loop: Loop, source: object, target: object, count: int, rounds: int) -> float:
+    """Wall time of one call."""
+    start = time.perf_counter()
+    loop(source, target, ctypes.c_size_t(count), rounds)
+    return time.perf_counter() - start
+
+
+class Libraries:
+    """benchmarks/headeronly.cpp, built with both sets of headers."""
+
+    def __init__(self, work: Path, compiler: str, flags: list[str]) -> None:
+        stem = "-".join([Path(compiler).name, *flags]).replace("/", "_")
+        torch = torch_folder() / "include"
+        ours = ["-I", str(ROOT / "include"), "-I", str(ROOT / "headeronly")]
+        ours += ["-DTORCH_TARGET_VERSION=0x0209000000000000", "-DBENCH_BULK"]
+        self.ours = build(work / f"{stem}-ours.so", compiler, [*flags, *ours])
+        self.theirs = build(work / f"{stem}-theirs.so", compiler, [*flags, "-I", str(torch)])
+
+
+def build(output: Path, compiler: str, flags: list[str]) -> ctypes.CDLL:
+    source = HERE / "headeronly.cpp"
+    command = [compiler, "-std=c++17", *ALIGNED, *flags, "-fPIC", "-shared", str(source)]
+    done = subprocess.run(
+        [*command, "-o", str(output)], capture_output=True, text=True, check=False
+    )
+    if done.returncode != 0:
+        sys.exit(f"bench: {' '.join(command)} failed\n{done.stderr[-2000:]}")
+    return ctypes.CDLL(str(output))
+
+
+def compare(
+    name: str, loops: tuple[Loop, Loop], data: tuple[object, object], count: int, pairs: int
+) -> tuple[str, str, float]:
+    """Median milliseconds of both for 16 M elements, and the median of the ratios."""
+    rounds = max(1, (1 << 22) // count)
+    mine, other = [], []
+    for i in range(pairs + 1):
+        a, b = (seconds(loop, *data, count, rounds) for loop in loops)
+        if i:  # the first pair warms memory and caches
+            mine.append(a)
+            other.append(b)
+    ratio = statistics.median(a / b for a, b in zip(mine, other, strict=True))
+    scale = 1e3 * MANY / (count * rounds)
+    texts = [f"{statistics.median(times) * scale:.2f} ms" for times in (mine, other)]
+    note(f"  {name}: {texts[0]} against {texts[1]}")
+    return texts[0], texts[1], ratio
+
+
+def scalar(libraries: Libraries, words: str, arrays: Arrays, pairs: int) -> list[Figure]:
+    """Each type's own conversions and arithmetic, in plain loops."""
+    figures = []
+    for kind in SIZES:
+        getattr(libraries.theirs, f"{kind}_encode")(
+            arrays.floats, arrays.codes, ctypes.c_size_t(MANY), 1
+        )
+        for what in SCALAR:
+            symbol = f"{kind}_{what}"
+            if kind == "float8_e8m0fnu" and what in SCALAR[2:]:
+                continue  # it has no arithmetic
+            source = arrays.floats if what == "encode" else arrays.codes
+            name = f"{kind} {what}, {words}"
+            loops = getattr(libraries.ours, symbol), getattr(libraries.theirs, symbol)
+            found = compare(name, loops, (source, arrays.output), MANY, pairs)
+            figures.append(Figure(name, *found, 1.03))
+    return figures
+
+
+def bulk(libraries: Libraries, words: str, arrays: Arrays, pairs: int) -> list[Figure]:
+    """stablehand/convert.h against PyTorch's scalar loops in cache, and against memcpy."""
+    figures = []
+    for kind, size in SIZES.items():
+        getattr(libraries.theirs, f"{kind}_encode")(
+            arrays.floats, arrays.codes, ctypes.c_size_t(MANY), 1
+        )
+        for what in ("encode", "decode"):
+            source = arrays.floats if what == "encode" else arrays.codes
+            ours = getattr(libraries.ours, f"{kind}_bulk_{what}")
+            if kind in BULK_IN_CACHE:
+                name = f"{kind} bulk {what}, 64 k elements, against a scalar loop, {words}"
+                loops = ours, getattr(libraries.theirs, f"{kind}_{what}")
+                found = compare(name, loops, (source, arrays.output), IN_CACHE, pairs)
+                figures.append(Figure(name, *found, 1 / 3))
+            name = f"{kind} bulk {what}, against memcpy of as many bytes, {words}"
+            found = compare(
+                name, (ours, copying(libraries, size)), (source, arrays.output), MANY, pairs
+            )
+            figures.append(Figure(name, *found, 1 / 0.8))
+    return figures
+
+
+def copying(libraries: Libraries, size: int) -> Loop:
+    """memcpy that reads and writes together what a conversion of `count` elements does."""
+
+    def loop(source: object, target: object, count: ctypes.c_size_t, rounds: int) -> None:
+        libraries.ours.copy(source, target, ctypes.c_size_t(count.value * (4 + size) // 2), rounds)
+
+    return loop
+
+
+def measure(work: Path, compilers: list[str], pairs: int) -> list[Figure]:
+    """All figures."""
+    arrays = Arrays()
+    figures = []
+    for compiler in compilers:
+        for flags in (["-O2"], ["-O3", *AVX2]):
+            words = " ".join([compiler, *flags])
+            figures += scalar(Libraries(work, compiler, flags), words, arrays, pairs)
+    # -O2: g++ then makes no vector instructions of PyTorch's loops.
+    flags = ["-O2", *AVX2]
+    words = " ".join([compilers[0], *flags])
+    return figures + bulk(Libraries(work, compilers[0], flags), words, arrays, pairs)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument(
+        "--pairs", type=int, default=7, help="interleaved pairs per figure (default 7)"
+    )
+    parser.add_argument(
+        "--compilers",
+        nargs="+",
+        default=[os.environ.get("CXX", "g++"), "clang++"],
+        help="what to compile with; the first also builds the bulk loops",
+    )
+    parser.add_argument("--json", type=Path, help="also write the figures to this file")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as work:
+        figures = measure(Path(work), args.compilers, args.pairs)
+    facts = machine(args.pairs)
+    print("\n".join(f"{key}: {value}" for key, value in facts.items()))
+    print(f"medians of {args.pairs} interleaved pairs; wall time for 16 M elements\n")
+    print(table(figures))
+    if args.json:
+        args.json.parent.mkdir(parents=True, exist_ok=True)
+        record = {**facts, "figures": [{**asdict(f), "holds": f.holds} for f in figures]}
+        args.json.write_text(json.dumps(record, indent=2) + "\n")
+    return 0 if all(f.holds for f in figures) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

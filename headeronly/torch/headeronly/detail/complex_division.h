@@ -1,0 +1,200 @@
+// torch/headeronly/detail/complex_division.h: quotients of complex numbers without overflow or
+// underflow on the way.
+// SPDX-License-Identifier: BSD-3-Clause
+//
+// (a + bi) / (c + di) = ((ac + bd) + (bc - ad)i) / (c² + d²). float computes this in double, where
+// the products are exact and every intermediate value has room. double computes it as it stands
+// when no operand is extreme, else with exponents apart. For a divisor of zero, infinity or NaN,
+// and for the sign of zeros, the result is NumPy's and PyTorch's, which come from Smith's formula.
+#pragma once
+#include <torch/headeronly/detail/float_bits.h>
+#include <torch/headeronly/detail/number_traits.h>
+#include <torch/headeronly/detail/text.h>  // STABLEHAND_COLD
+#include <torch/headeronly/macros/Macros.h>
+
+#include <limits>       // std::numeric_limits
+#include <type_traits>  // std::is_same_v
+
+HIDDEN_NAMESPACE_BEGIN(torch, headeronly, detail)
+
+template <typename T>
+struct Parts {
+  T real, imag;
+};
+
+template <typename T>
+constexpr C10_HOST_DEVICE C10_ERASE bool is_finite(T x) {
+  return x - x == 0;
+}
+
+template <typename T>
+constexpr C10_HOST_DEVICE T power_of_two(int exponent) {
+  T power = 1;
+  T factor = exponent < 0 ? T(0.5) : T(2);
+  for (int left = exponent < 0 ? -exponent : exponent; left != 0; left /= 2) {
+    power = left % 2 != 0 ? power * factor : power;
+    factor = left > 1 ? factor * factor : factor;
+  }
+  return power;
+}
+
+// A number with its exponent apart, so that no product leaves the range.
+template <typename T>
+struct Scaled {
+  T number;
+  int exponent;
+
+  static constexpr C10_HOST_DEVICE Scaled of(T x, int exponent = 0) {
+    for (int step = std::numeric_limits<T>::max_exponent / 2; step != 0 && x != 0; step /= 2) {
+      for (; magnitude(x) >= power_of_two<T>(step); exponent += step) {
+        x *= power_of_two<T>(-step);
+      }
+      for (; magnitude(x) <= power_of_two<T>(-step); exponent -= step) {
+        x *= power_of_two<T>(step);
+      }
+    }
+    return {x, exponent};
+  }
+
+  constexpr C10_HOST_DEVICE Scaled operator*(Scaled other) const {
+    return {number * other.number, exponent + other.exponent};
+  }
+  constexpr C10_HOST_DEVICE Scaled operator-() const { return {-number, exponent}; }
+  constexpr C10_HOST_DEVICE Scaled operator+(Scaled other) const {
+    if (other.number == 0 || (number != 0 && exponent - other.exponent > kNoEffect)) {
+      return number == 0 ? Scaled{number + other.number, 0} : *this;
+    }
+    if (number == 0 || other.exponent > exponent) {
+      return number == 0 ? other : other + *this;
+    }
+    return {number + other.number * power_of_two<T>(other.exponent - exponent), exponent};
+  }
+
+  // Rounded at most once after the division.
+  constexpr C10_HOST_DEVICE T divided_by(Scaled other) const {
+    const Scaled quotient = of(number / other.number, exponent - other.exponent);
+    constexpr int kNormal = std::numeric_limits<T>::max_exponent - 8;
+    int left = quotient.exponent;
+    T result = quotient.number;
+    if (left > kNormal || left < -kNormal) {
+      const int first = left > 0 ? kNormal : -kNormal;
+      result *= power_of_two<T>(first);
+      left -= first;
+    }
+    // Beyond this the result is infinity or zero in any case.
+    left = left > kNormal ? kNormal : left < -kNormal ? -kNormal : left;
+    return result * power_of_two<T>(left);
+  }
+
+  enum : int { kNoEffect = 2 * std::numeric_limits<T>::digits };
+};
+
+// Smith's formula, for its results where an operand is not finite.
+template <typename T>
+constexpr C10_HOST_DEVICE Parts<T> quotient_by_ratio(T a, T b, T c,
+                                                     T d) __ubsan_ignore_float_divide_by_zero__ {
+  if (c == 0 && d == 0) {
+    return {a / magnitude(c + T(0)), b / magnitude(d + T(0))};
+  }
+  const bool real_leads = magnitude(c) >= magnitude(d);
+  const T ratio = real_leads ? d / c : c / d;
+  const T factor = T(1) / (real_leads ? c + d * ratio : d + c * ratio);
+  return real_leads ? Parts<T>{(a + b * ratio) * factor, (b - a * ratio) * factor}
+                    : Parts<T>{(a * ratio + b) * factor, (b * ratio - a) * factor};
+}
+
+// The sign of the greater part of a divisor, of c where they are equal. The divisor is made
+// positive by it, and the quotient gets it back: that gives zeros the sign that Smith's formula
+// does.
+template <typename T>
+constexpr C10_HOST_DEVICE C10_ERASE T leading_sign(T c, T d) {
+  constexpr T kAlmost1 = 1 - Ends<T>::epsilon / 2;
+  return sign_of(c + d * kAlmost1);
+}
+
+template <typename T>
+STABLEHAND_COLD constexpr C10_HOST_DEVICE Parts<T> unusual_quotient(T a, T b, T c, T d) {
+  if (!is_finite(a) || !is_finite(b) || !is_finite(c) || !is_finite(d) || (c == 0 && d == 0)) {
+    return quotient_by_ratio(a, b, c, d);
+  }
+  using Number = Scaled<T>;
+  const T sign = magnitude(c) >= magnitude(d) ? sign_of(c) : sign_of(d);
+  const Number sa = Number::of(a), sb = Number::of(b);
+  const Number sc = Number::of(c * sign), sd = Number::of(d * sign);
+  const Number divisor = Number{sign, 0} * (sc * sc + sd * sd);
+  return {(sa * sc + sb * sd).divided_by(divisor), (sb * sc + -(sa * sd)).divided_by(divisor)};
+}
+
+// The formula as it stands.
+template <typename T>
+struct Quotient {
+  T sign, square, real, imag;
+
+  constexpr C10_HOST_DEVICE C10_ERASE Quotient(T a, T b, T c, T d)
+      : sign(leading_sign(c, d)), square(c * c + d * d), real(0), imag(0) {
+    const T e = c * sign, f = d * sign;
+    real = a * e + b * f;
+    imag = b * e - a * f;
+  }
+
+  // Whether nothing overflowed, and what underflowed is too small to matter.
+  static constexpr C10_HOST_DEVICE C10_ERASE bool is_moderate(T least, T greatest) {
+    constexpr int kHighest = std::numeric_limits<T>::max_exponent - 24;
+    constexpr T kLow = power_of_two<T>(2 * std::numeric_limits<T>::digits - kHighest);
+    constexpr T kHigh = power_of_two<T>(kHighest);
+    return (static_cast<int>(least >= kLow) & static_cast<int>(greatest <= kHigh)) != 0;
+  }
+  // A part that real numbers made 0 is none that underflowed.
+  constexpr C10_HOST_DEVICE C10_ERASE bool is_moderate(bool real_is_0 = false,
+                                                       bool imag_is_0 = false) const {
+    const T x = real_is_0 ? square : magnitude(real), y = imag_is_0 ? square : magnitude(imag);
+    const T lesser = x < y ? x : y;
+    return is_moderate(lesser < square ? lesser : square, x + y + square);  // NaN is not
+  }
+
+  template <typename Part>
+  constexpr C10_HOST_DEVICE C10_ERASE Parts<Part> parts() const {
+    const T factor = sign / square;
+    return {static_cast<Part>(real * factor), static_cast<Part>(imag * factor)};
+  }
+};
+
+// In a constant expression an overflow is an error even where the result is not used.
+template <typename T>
+constexpr C10_HOST_DEVICE C10_ERASE bool is_large_constant(T a, T b, T c, T d) {
+#if defined(__GNUC__)
+  if (__builtin_is_constant_evaluated()) {
+    constexpr T kLarge = power_of_two<T>(std::numeric_limits<T>::max_exponent / 2 - 2);
+    return magnitude(a) > kLarge || magnitude(b) > kLarge || magnitude(c) > kLarge ||
+           magnitude(d) > kLarge;
+  }
+#endif
+  static_cast<void>(a), static_cast<void>(b), static_cast<void>(c), static_cast<void>(d);
+  return false;
+}
+
+template <typename T, typename U>
+constexpr C10_HOST_DEVICE C10_ERASE Parts<T> quotient(T a, T b, U c, U d) {
+#if !defined(__CUDA_ARCH__) && !defined(__HIP_DEVICE_COMPILE__)  // where double may be slow
+  if constexpr (std::is_same_v<T, float> && std::is_same_v<U, float>) {
+    const Quotient<double> in_double(a, b, c, d);
+    if (C10_LIKELY(in_double.square > 0 && is_finite(in_double.square))) {
+      return in_double.parts<float>();
+    }
+    return quotient_by_ratio(a, b, c, d);
+  }
+#endif
+  using W = decltype(a * c);
+  if (!is_large_constant<W>(a, b, c, d)) {
+    const Quotient<W> direct(a, b, c, d);
+    if (C10_LIKELY(direct.is_moderate()) ||
+        direct.is_moderate((a == 0 || c == 0) && (b == 0 || d == 0),
+                           (b == 0 || c == 0) && (a == 0 || d == 0))) {
+      return direct.template parts<T>();
+    }
+  }
+  const auto parts = unusual_quotient<W>(a, b, c, d);
+  return {static_cast<T>(parts.real), static_cast<T>(parts.imag)};
+}
+
+HIDDEN_NAMESPACE_END(torch, headeronly, detail)

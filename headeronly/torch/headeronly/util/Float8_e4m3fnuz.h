@@ -1,0 +1,113 @@
+// torch/headeronly/util/Float8_e4m3fnuz.h: 4 bits of exponent, 3 of fraction, without infinity and
+// negative zero; for storage, it is computed with in float.
+// SPDX-License-Identifier: BSD-3-Clause
+//
+// From float: rounded to nearest, ties to even. What is too large, infinity included, becomes NaN,
+// 0x80, which would be negative zero; numbers that round to zero lose their sign.
+#pragma once
+#include <torch/headeronly/detail/which_copy.h>
+#if STABLEHAND_SERVED_BY_TORCH()
+#pragma GCC system_header  // -Wpedantic warns of include_next
+#include_next <torch/headeronly/util/Float8_e4m3fnuz.h>
+#else
+
+#include <torch/headeronly/detail/small_float.h>
+#include <torch/headeronly/detail/small_float_conversion.h>
+#include <torch/headeronly/macros/Macros.h>
+
+#include <limits>  // std::numeric_limits, specialised here
+
+namespace c10 {
+
+struct alignas(1) Float8_e4m3fnuz {
+  uint8_t x;
+
+  struct from_bits_t {};
+  static constexpr C10_HOST_DEVICE C10_ERASE from_bits_t from_bits() { return from_bits_t(); }
+
+  Float8_e4m3fnuz() = default;
+  constexpr C10_HOST_DEVICE C10_ERASE Float8_e4m3fnuz(uint8_t bits, from_bits_t) : x(bits) {}
+  C10_HOST_DEVICE C10_ERASE Float8_e4m3fnuz(float value);
+  C10_HOST_DEVICE C10_ERASE operator float() const;
+  C10_HOST_DEVICE C10_ERASE bool isnan() const { return x == 0x80; }
+  C10_HOST_DEVICE C10_ERASE bool isinf() const { return false; }
+};
+
+C10_HOST_DEVICE C10_ERASE Float8_e4m3fnuz::Float8_e4m3fnuz(float value)
+    : x(static_cast<uint8_t>(
+          torch::headeronly::detail::small_float_from_float<torch::headeronly::detail::E4m3fnuz>(
+              value))) {}
+
+C10_HOST_DEVICE C10_ERASE Float8_e4m3fnuz::operator float() const {
+  return torch::headeronly::detail::small_float_to_float<torch::headeronly::detail::E4m3fnuz>(x);
+}
+
+STABLEHAND_FLOAT_OPERATORS(Float8_e4m3fnuz)
+
+}  // namespace c10
+
+HIDDEN_NAMESPACE_BEGIN(torch, headeronly)
+using c10::Float8_e4m3fnuz;
+STABLEHAND_USING_FLOAT_OPERATORS
+HIDDEN_NAMESPACE_END(torch, headeronly)
+
+namespace std {
+
+template <>
+class C10_HIDDEN numeric_limits<c10::Float8_e4m3fnuz> {
+  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e4m3fnuz coded(uint8_t bits) {
+    return c10::Float8_e4m3fnuz(bits, c10::Float8_e4m3fnuz::from_bits());
+  }
+
+ public:
+  static constexpr bool is_specialized = true;
+  static constexpr bool is_integer = false;
+  static constexpr bool is_exact = false;
+  static constexpr bool is_iec559 = false;
+  static constexpr bool is_bounded = true;
+  static constexpr bool is_modulo = false;
+  static constexpr bool has_quiet_NaN = true;
+  static constexpr bool has_signaling_NaN = false;
+  static constexpr auto round_style = numeric_limits<float>::round_style;
+  static constexpr auto traps = numeric_limits<float>::traps;
+  static constexpr int radix = 2;
+  static constexpr int digits10 = 0;
+  static constexpr bool is_signed = true;
+  static constexpr bool has_infinity = false;
+  // A bool, as in PyTorch.
+  static constexpr bool has_denorm = true;
+  static constexpr bool has_denorm_loss = true;
+  static constexpr bool tinyness_before = false;
+  static constexpr int digits = 4;
+  static constexpr int max_digits10 = 3;
+  static constexpr int min_exponent = -6;
+  static constexpr int min_exponent10 = -1;
+  static constexpr int max_exponent = 8;
+  static constexpr int max_exponent10 = 2;
+
+  // 2^-7
+  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e4m3fnuz min() { return coded(0x08); }
+  // 2^-10
+  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e4m3fnuz denorm_min() {
+    return coded(0x01);
+  }
+  // 240
+  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e4m3fnuz max() { return coded(0x7F); }
+  // -240
+  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e4m3fnuz lowest() { return coded(0xFF); }
+  // 2^-3
+  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e4m3fnuz epsilon() { return coded(0x28); }
+  // 0.5
+  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e4m3fnuz round_error() {
+    return coded(0x38);
+  }
+  // NaN: generic code wants some value
+  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e4m3fnuz infinity() { return coded(0x80); }
+  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e4m3fnuz quiet_NaN() {
+    return coded(0x80);
+  }
+};
+
+}  // namespace std
+
+#endif  // STABLEHAND_SERVED_BY_TORCH

@@ -1,0 +1,109 @@
+// torch/headeronly/util/Float8_e5m2.h: 5 bits of exponent, 2 of fraction: the upper half of
+// binary16; for storage, it is computed with in float.
+// SPDX-License-Identifier: BSD-3-Clause
+//
+// From float: rounded to nearest, ties to even; too large is infinity. A NaN keeps its sign only.
+#pragma once
+#include <torch/headeronly/detail/which_copy.h>
+#if STABLEHAND_SERVED_BY_TORCH()
+#pragma GCC system_header  // -Wpedantic warns of include_next
+#include_next <torch/headeronly/util/Float8_e5m2.h>
+#else
+
+#include <torch/headeronly/detail/small_float.h>
+#include <torch/headeronly/detail/small_float_conversion.h>
+#include <torch/headeronly/macros/Macros.h>
+
+#include <limits>  // std::numeric_limits, specialised here
+
+#define EXP_WIDTH_FP8 5
+#define MAN_WIDTH_FP8 2
+#define EXP_BIAS_FP8 15
+
+namespace c10 {
+
+struct alignas(1) Float8_e5m2 {
+  uint8_t x;
+
+  struct from_bits_t {};
+  static constexpr C10_HOST_DEVICE C10_ERASE from_bits_t from_bits() { return from_bits_t(); }
+
+  Float8_e5m2() = default;
+  constexpr C10_HOST_DEVICE C10_ERASE Float8_e5m2(uint8_t bits, from_bits_t) : x(bits) {}
+  C10_HOST_DEVICE C10_ERASE Float8_e5m2(float value);
+  C10_HOST_DEVICE C10_ERASE operator float() const;
+  C10_HOST_DEVICE C10_ERASE bool isnan() const { return (x & 0x7F) > 0x7C; }
+  C10_HOST_DEVICE C10_ERASE bool isinf() const { return (x & 0x7F) == 0x7C; }
+};
+
+C10_HOST_DEVICE C10_ERASE Float8_e5m2::Float8_e5m2(float value)
+    : x(static_cast<uint8_t>(
+          torch::headeronly::detail::small_float_from_float<torch::headeronly::detail::E5m2>(
+              value))) {}
+
+C10_HOST_DEVICE C10_ERASE Float8_e5m2::operator float() const {
+  return torch::headeronly::detail::half_to_float(static_cast<uint32_t>(x) << 8);
+}
+
+STABLEHAND_FLOAT_OPERATORS(Float8_e5m2)
+
+}  // namespace c10
+
+HIDDEN_NAMESPACE_BEGIN(torch, headeronly)
+using c10::Float8_e5m2;
+STABLEHAND_USING_FLOAT_OPERATORS
+HIDDEN_NAMESPACE_END(torch, headeronly)
+
+namespace std {
+
+template <>
+class C10_HIDDEN numeric_limits<c10::Float8_e5m2> {
+  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e5m2 coded(uint8_t bits) {
+    return c10::Float8_e5m2(bits, c10::Float8_e5m2::from_bits());
+  }
+
+ public:
+  static constexpr bool is_specialized = true;
+  static constexpr bool is_integer = false;
+  static constexpr bool is_exact = false;
+  static constexpr bool is_iec559 = false;
+  static constexpr bool is_bounded = true;
+  static constexpr bool is_modulo = false;
+  static constexpr bool has_quiet_NaN = true;
+  static constexpr bool has_signaling_NaN = false;
+  static constexpr auto round_style = numeric_limits<float>::round_style;
+  static constexpr auto traps = numeric_limits<float>::traps;
+  static constexpr int radix = 2;
+  static constexpr int digits10 = 0;
+  static constexpr bool is_signed = true;
+  static constexpr bool has_infinity = true;
+  // A bool, as in PyTorch.
+  static constexpr bool has_denorm = true;
+  static constexpr bool has_denorm_loss = true;
+  static constexpr auto tinyness_before = numeric_limits<float>::tinyness_before;
+  static constexpr int digits = 3;
+  static constexpr int max_digits10 = 2;
+  static constexpr int min_exponent = -13;
+  static constexpr int min_exponent10 = -4;
+  static constexpr int max_exponent = 16;
+  static constexpr int max_exponent10 = 4;
+
+  // 2^-14
+  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e5m2 min() { return coded(0x04); }
+  // 2^-16
+  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e5m2 denorm_min() { return coded(0x01); }
+  // 57344
+  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e5m2 max() { return coded(0x7B); }
+  // -57344
+  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e5m2 lowest() { return coded(0xFB); }
+  // 2^-2
+  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e5m2 epsilon() { return coded(0x34); }
+  // 0.5
+  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e5m2 round_error() { return coded(0x38); }
+  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e5m2 infinity() { return coded(0x7C); }
+  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e5m2 quiet_NaN() { return coded(0x7F); }
+};
+
+}  // namespace std
+
+#endif  // STABLEHAND_SERVED_BY_TORCH

@@ -1,0 +1,118 @@
+// torch/headeronly/util/TypeTraits.h: questions about types that <type_traits> does not answer.
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+#include <torch/headeronly/detail/which_copy.h>
+#if STABLEHAND_SERVED_BY_TORCH()
+#pragma GCC system_header  // -Wpedantic warns of include_next
+#if __has_include_next(<torch/headeronly/util/TypeTraits.h>)
+#include_next <torch/headeronly/util/TypeTraits.h>
+#elif defined(STABLEHAND_STEP_ASIDE)
+#error \
+    "torch/headeronly/util/TypeTraits.h came with torch 2.10, and the torch on the include path is older: include c10/util/TypeTraits.h, which every torch has."
+#endif
+#else
+
+#include <torch/headeronly/macros/Macros.h>
+
+#include <type_traits>  // std::bool_constant and its like
+#include <utility>      // std::declval
+#if __has_include(<bits/functional_hash.h>)
+#include <bits/functional_hash.h>  // libstdc++: std::hash without the 0.2 s of <functional>
+#else
+#include <functional>  // std::hash
+#endif
+
+namespace c10::guts {
+
+// Can two T be compared with == ?
+template <class T, class Enable = void>
+struct is_equality_comparable : std::false_type {};
+template <class T>
+struct is_equality_comparable<T, decltype(void(std::declval<T&>() == std::declval<T&>()))>
+    : std::true_type {};
+template <class T>
+using is_equality_comparable_t = typename is_equality_comparable<T>::type;
+
+// Is there a std::hash<T>?
+template <class T, class Enable = void>
+struct is_hashable : std::false_type {};
+template <class T>
+struct is_hashable<T, decltype(void(std::hash<T>{}(std::declval<T&>())))> : std::true_type {};
+template <class T>
+using is_hashable_t = typename is_hashable<T>::type;
+
+// Is T the type of a function, Result(Args...), and not of a pointer to one?
+template <class T>
+struct is_function_type : std::false_type {};
+template <class Result, class... Args>
+struct is_function_type<Result(Args...)> : std::true_type {};
+template <class T>
+using is_function_type_t = typename is_function_type<T>::type;
+
+// is_instantiation_of<std::vector, T>: is T a vector of something?
+template <template <class...> class Template, class T>
+struct is_instantiation_of : std::false_type {};
+template <template <class...> class Template, class... Args>
+struct is_instantiation_of<Template, Template<Args...>> : std::true_type {};
+template <template <class...> class Template, class T>
+using is_instantiation_of_t = typename is_instantiation_of<Template, T>::type;
+
+namespace detail {
+
+// Result(Args...) of a pointer to a member function, unless that is noexcept, volatile or marked &.
+template <class Member>
+struct strip_class {};
+template <class Result, class Class, class... Args>
+struct strip_class<Result (Class::*)(Args...)> {
+  using type = Result(Args...);
+};
+template <class Result, class Class, class... Args>
+struct strip_class<Result (Class::*)(Args...) const> : strip_class<Result (Class::*)(Args...)> {};
+template <class Member>
+using strip_class_t = typename strip_class<Member>::type;
+
+// The function type of a functor's only call operator.
+template <class Functor>
+using call_signature_t = strip_class_t<decltype(&Functor::operator())>;
+
+// A lambda that captures nothing converts to a pointer to a function.
+template <class T, class Enable = void>
+struct converts_to_function_pointer : std::false_type {};
+template <class T>
+struct converts_to_function_pointer<T, std::void_t<call_signature_t<T>>>
+    : std::is_convertible<T, call_signature_t<T>*> {};
+
+}  // namespace detail
+
+// Is T a class with exactly one call operator, which is no template?
+template <class Functor, class Enable = void>
+struct is_functor : std::false_type {};
+template <class Functor>
+struct is_functor<Functor, std::void_t<detail::call_signature_t<Functor>>> : std::true_type {};
+
+// Is T a lambda without captures, or another functor that converts to a pointer to a function?
+template <class T>
+using is_stateless_lambda = detail::converts_to_function_pointer<std::decay_t<T>>;
+
+// Is C<T>::value a bool, as it is for std::is_reference?
+template <template <class> class C, class Enable = void>
+struct is_type_condition : std::false_type {};
+template <template <class> class C>
+struct is_type_condition<C, std::void_t<decltype(C<int>::value)>>
+    : std::is_same<std::remove_cv_t<decltype(C<int>::value)>, bool> {};
+
+template <class T>
+struct is_fundamental : std::is_fundamental<T> {};
+
+}  // namespace c10::guts
+
+HIDDEN_NAMESPACE_BEGIN(torch, headeronly, guts)
+using c10::guts::is_equality_comparable;
+using c10::guts::is_function_type;
+using c10::guts::is_hashable;
+using c10::guts::is_instantiation_of;
+using c10::guts::is_stateless_lambda;
+using c10::guts::is_type_condition;
+HIDDEN_NAMESPACE_END(torch, headeronly, guts)
+
+#endif  // STABLEHAND_SERVED_BY_TORCH
