@@ -10,6 +10,8 @@
 // running torch, so one binary takes each road where it exists. Thread-safe; never throws but where
 // said.
 #pragma once
+#include <stablehand/detail/own_copies.h>
+#ifdef STABLEHAND_COPY
 #include <torch/csrc/stable/c/shim.h>
 #include <torch/csrc/stable/detail/availability_macros.h>
 #include <torch/headeronly/macros/Macros.h>
@@ -129,3 +131,5 @@ HIDDEN_NAMESPACE_END(stablehand)
 // Both are integer literals.
 #define STABLEHAND_AVAILABLE(major, minor) \
   ::stablehand::available<(major), (minor)>((minor) <= STABLEHAND_TARGET_MINOR)
+
+#endif  // STABLEHAND_COPY

@@ -47,6 +47,10 @@ def copy_of_ours(folder):
         output.write_text(text.replace("#include <torch/", "#include <ours/"), encoding="utf-8")
     # The texts of AOTI_TORCH_CHECK, which nothing here uses.
     (folder / "ours/headeronly/util").mkdir()
+    # Both copies are to be read, whichever would serve.
+    (folder / "ours/headeronly/detail").mkdir()
+    which = folder / "ours/headeronly/detail/which_copy.h"
+    which.write_text("#pragma once\n#define STABLEHAND_SERVED_BY_TORCH() 0\n", encoding="utf-8")
     (folder / "ours/headeronly/util/Exception.h").touch()
     return folder
 

@@ -27,7 +27,11 @@ def standard_headers(text: str) -> set[str]:
     }
 
 
-@pytest.mark.parametrize("header", headers())
+# fmt is heavy, and only who has it includes this.
+LEAN = [header for header in headers() if header != "stablehand/format.h"]
+
+
+@pytest.mark.parametrize("header", LEAN)
 def test_reads_no_heavy_standard_header(header: str) -> None:
     assert not standard_headers(f"#include <{header}>\n") & (HEAVY | NEVER)
 

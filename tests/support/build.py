@@ -34,8 +34,13 @@ def need(tool: str) -> str:
 
 def run(command: Iterable[object]) -> str:
     """Standard output of a command that must succeed."""
+    return run_with_input(command, "")
+
+
+def run_with_input(command: Iterable[object], text: str) -> str:
+    """The same for a command that reads a text."""
     words = [str(word) for word in command]
-    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    done = subprocess.run(words, input=text, capture_output=True, text=True, check=False)
     if done.returncode:
         raise BuildError(f"{' '.join(words)}\n{done.stderr}{done.stdout}")
     return done.stdout

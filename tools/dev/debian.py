@@ -60,6 +60,7 @@ BUILD = (
 TEST = (
     *BUILD,
     Need("Catch2", "catch2", _header(*CATCH2_HEADERS)),
+    Need("the fmt library", "libfmt-dev", _header("fmt/format.h")),
     Need("Python's C headers", "python3-dev", _python_headers),
     Need("readelf", "binutils", _program("readelf")),
     Need("clang", "clang", _program("clang++")),

@@ -14,6 +14,7 @@ SHIM, MPS, STABLE = A + "shim.h", A + "shim_mps.h", "torch/csrc/stable/c/shim.h"
 VERSION = "torch/csrc/stable/version.h"
 AVAILABILITY = "torch/csrc/stable/detail/availability_macros.h"
 MESSAGE = "torch/headeronly/util/Exception.h"
+WHICH_COPY = "torch/headeronly/detail/which_copy.h"
 
 # PyTorch's own guard names: where both copies meet, the second one is skipped.
 GUARD = {
@@ -104,6 +105,23 @@ def body(header: str, rows: list[Row]) -> list[str]:
     return lines + (["", *text.DTYPE.splitlines()] if header == SHIM else [])
 
 
+def step_aside(header: str) -> list[str]:
+    """Hands over to torch's copy where that one serves."""
+    lines = [f"#include <{WHICH_COPY}>", "#if STABLEHAND_SERVED_BY_TORCH()"]
+    lines.append("#pragma GCC system_header  // -Wpedantic warns of include_next")
+    lines.append(f"#include_next <{header}>")
+    if header == STABLE:  # the only one that torch 2.9 lacks
+        lines[-1:] = [
+            f"#if __has_include_next(<{header}>)",
+            lines[-1],
+            "#elif defined(STABLEHAND_STEP_ASIDE)",
+            f'#error "{header} came with torch 2.10, and the torch on the include path is older: \\',
+            'compile with torch 2.10 or newer."',
+            "#endif",
+        ]
+    return [*lines, "#else", ""]
+
+
 def render(header: str, rows: list[Row]) -> str:
     guard, includes = GUARD.get(header), list(INCLUDES.get(header, [SHIM]))
     weak = any(r.kind == "function" and not r.strong for r in rows)
@@ -112,10 +130,12 @@ def render(header: str, rows: list[Row]) -> str:
     purpose = PURPOSE.get(header, "C functions of operators, as PyTorch's own generator has them.")
     lines = text.banner(header, purpose).splitlines()
     lines += LEGEND.splitlines() if weak else []
-    lines += [f"#ifndef {guard}", f"#define {guard}"] if guard else ["#pragma once"]
+    lines += ["#pragma once", *step_aside(header)]
+    lines += [f"#ifndef {guard}", f"#define {guard}"] if guard else []
     lines += [f"#define {sentinel(header)}", ""]
     lines += ["#include <stddef.h>", "#include <stdint.h>"] if not includes else []
     lines += [f"#include <{include}>" for include in sorted(includes)]
     lines += ["", *body(header, rows)]
     lines += ["", f"#endif  // {guard}"] if guard else []
+    lines += ["", "#endif  // STABLEHAND_SERVED_BY_TORCH"]
     return "\n".join(lines) + "\n"

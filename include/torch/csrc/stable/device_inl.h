@@ -1,6 +1,17 @@
 // torch/csrc/stable/device_inl.h: the members of Device that need libtorch.
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
+#include <torch/headeronly/detail/which_copy.h>
+#if STABLEHAND_SERVED_BY_TORCH()
+#pragma GCC system_header  // -Wpedantic warns of include_next
+#if __has_include_next(<torch/csrc/stable/device_inl.h>)
+#include_next <torch/csrc/stable/device_inl.h>
+#elif defined(STABLEHAND_STEP_ASIDE)
+#error \
+    "torch/csrc/stable/device_inl.h came with torch 2.10, and the torch on the include path is older: compile with torch 2.10 or newer."
+#endif
+#else
+
 #include <torch/csrc/stable/device_struct.h>
 #include <torch/csrc/stable/macros.h>
 
@@ -29,3 +40,5 @@ template <class Text, std::enable_if_t<detail::names_device<Text>, int>>
 Device::Device(const Text& text) : Device(stablehand::since<10>{true}, text) {}
 
 HIDDEN_NAMESPACE_END(torch, stable)
+
+#endif  // STABLEHAND_SERVED_BY_TORCH

@@ -1,6 +1,17 @@
 // torch/csrc/stable/device_struct.h: Device, a device type and an index.
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
+#include <torch/headeronly/detail/which_copy.h>
+#if STABLEHAND_SERVED_BY_TORCH()
+#pragma GCC system_header  // -Wpedantic warns of include_next
+#if __has_include_next(<torch/csrc/stable/device_struct.h>)
+#include_next <torch/csrc/stable/device_struct.h>
+#elif defined(STABLEHAND_STEP_ASIDE)
+#error \
+    "torch/csrc/stable/device_struct.h came with torch 2.10, and the torch on the include path is older: compile with torch 2.10 or newer."
+#endif
+#else
+
 #include <stablehand/availability.h>
 #include <torch/headeronly/core/DeviceType.h>
 #include <torch/headeronly/macros/Macros.h>
@@ -63,3 +74,5 @@ HIDDEN_NAMESPACE_END(torch, stable)
 
 // Whoever sees the class can link every member.
 #include <torch/csrc/stable/device_inl.h>  // IWYU pragma: export
+
+#endif  // STABLEHAND_SERVED_BY_TORCH

@@ -11,6 +11,12 @@
 // without that question, what is registered after the failure refuses at each call, with the same
 // sentence. Without Python the sentence goes where libtorch's warnings go, which is stderr.
 #pragma once
+#include <torch/headeronly/detail/which_copy.h>
+#if STABLEHAND_SERVED_BY_TORCH()
+#pragma GCC system_header  // -Wpedantic warns of include_next
+#include_next <torch/csrc/stable/library.h>
+#else
+
 #include <torch/csrc/stable/detail/box.h>
 #include <torch/csrc/stable/detail/status.h>
 #include <torch/csrc/stable/macros.h>
@@ -156,3 +162,5 @@ HIDDEN_NAMESPACE_END(torch, stable, detail)
 // Registers kernels for a dispatch key: CPU, CUDA, Meta, CompositeExplicitAutograd …
 #define STABLE_TORCH_LIBRARY_IMPL(ns, key, m) \
   STABLEHAND_LIBRARY_BLOCK(IMPL, ns, C10_STRINGIZE(key), m, C10_UID)
+
+#endif  // STABLEHAND_SERVED_BY_TORCH

@@ -5,6 +5,17 @@
 // target; nothing is printed. Older torches keep the text to themselves and print it with a trace
 // to stderr, so check arguments before calling.
 #pragma once
+#include <torch/headeronly/detail/which_copy.h>
+#if STABLEHAND_SERVED_BY_TORCH()
+#pragma GCC system_header  // -Wpedantic warns of include_next
+#if __has_include_next(<torch/csrc/stable/macros.h>)
+#include_next <torch/csrc/stable/macros.h>
+#elif defined(STABLEHAND_STEP_ASIDE)
+#error \
+    "torch/csrc/stable/macros.h came with torch 2.10, and the torch on the include path is older: compile with torch 2.10 or newer."
+#endif
+#else
+
 #include <torch/csrc/inductor/aoti_torch/c/shim.h>
 #include <torch/csrc/stable/c/shim.h>
 #include <torch/headeronly/macros/Macros.h>
@@ -73,3 +84,5 @@ HIDDEN_NAMESPACE_END(torch, stable, detail)
       ::torch::stable::detail::throw_exception(#call, __FILE__, int64_t{__LINE__}); \
     }                                                                               \
   } while (0)
+
+#endif  // STABLEHAND_SERVED_BY_TORCH

@@ -17,6 +17,12 @@
 // Anything else is a compile error that names the type. No <string> or <vector> is included here:
 // they are used through their members.
 #pragma once
+#include <torch/headeronly/detail/which_copy.h>
+#if STABLEHAND_SERVED_BY_TORCH()
+#pragma GCC system_header  // -Wpedantic warns of include_next
+#include_next <torch/csrc/stable/stableivalue_conversions.h>
+#else
+
 #include <torch/csrc/stable/detail/convert_handles.h>
 #include <torch/csrc/stable/detail/convert_scalars.h>
 
@@ -56,3 +62,5 @@ HIDDEN_NAMESPACE_END(torch, stable, detail)
 // PyTorch has both names in the global namespace too.
 using torch::stable::detail::from;
 using torch::stable::detail::to;
+
+#endif  // STABLEHAND_SERVED_BY_TORCH

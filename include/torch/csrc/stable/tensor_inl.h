@@ -1,6 +1,12 @@
 // torch/csrc/stable/tensor_inl.h: the members of Tensor that have two roads, or templates.
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
+#include <torch/headeronly/detail/which_copy.h>
+#if STABLEHAND_SERVED_BY_TORCH()
+#pragma GCC system_header  // -Wpedantic warns of include_next
+#include_next <torch/csrc/stable/tensor_inl.h>
+#else
+
 #include <torch/csrc/stable/tensor_struct.h>
 
 #include <type_traits>  // std::remove_cv_t
@@ -80,3 +86,5 @@ inline bool Tensor::has_storage(stablehand::since<14> v) const {
 inline bool Tensor::has_storage() const { return has_storage(stablehand::since<14>{true}); }
 
 HIDDEN_NAMESPACE_END(torch, stable)
+
+#endif  // STABLEHAND_SERVED_BY_TORCH

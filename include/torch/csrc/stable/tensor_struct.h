@@ -8,11 +8,17 @@
 // from PyTorch's: copies share the tensor, not the handle, so that making one costs no control
 // block.
 #pragma once
+#include <torch/headeronly/detail/which_copy.h>
+#if STABLEHAND_SERVED_BY_TORCH()
+#pragma GCC system_header  // -Wpedantic warns of include_next
+#include_next <torch/csrc/stable/tensor_struct.h>
+#else
+
 #include <stablehand/availability.h>
 #include <torch/csrc/stable/device_struct.h>
 #include <torch/csrc/stable/macros.h>
 #include <torch/headeronly/core/Layout.h>
-#include <torch/headeronly/core/ScalarType.h>
+#include <torch/headeronly/detail/scalar_type.h>
 #include <torch/headeronly/util/HeaderOnlyArrayRef.h>
 
 #include <stddef.h>
@@ -176,3 +182,5 @@ HIDDEN_NAMESPACE_END(torch, stable)
 
 // Whoever sees the class can link every member.
 #include <torch/csrc/stable/tensor_inl.h>  // IWYU pragma: export
+
+#endif  // STABLEHAND_SERVED_BY_TORCH

@@ -8,6 +8,17 @@
 // 0x02MM000000000000, MM being the minor version in hexadecimal: 2.9 is 0x0209…, 2.10 is 0x020a….
 // Difference from PyTorch's: a target is checked here, once, whatever header comes first.
 #pragma once
+#include <torch/headeronly/detail/which_copy.h>
+#if STABLEHAND_SERVED_BY_TORCH()
+#pragma GCC system_header  // -Wpedantic warns of include_next
+#if __has_include_next(<torch/csrc/stable/version.h>)
+#include_next <torch/csrc/stable/version.h>
+#elif defined(STABLEHAND_STEP_ASIDE)
+#error \
+    "torch/csrc/stable/version.h came with torch 2.10, and the torch on the include path is older: compile with torch 2.10 or newer."
+#endif
+#else
+
 #include <torch/headeronly/version.h>
 
 #define TORCH_VERSION_2_10_0 (((0ULL + 2) << 56) | ((0ULL + 10) << 48))
@@ -34,3 +45,5 @@
 #error \
     "TORCH_TARGET_VERSION is newer than torch 2.15, which these headers describe: lower the target, or install a newer Stablehand."
 #endif
+
+#endif  // STABLEHAND_SERVED_BY_TORCH

@@ -6,6 +6,18 @@
 // Plain declarations: libtorch_cpu.so has had them since 2.9. All others are weak: null where the
 // running torch lacks them. Below its version a global name is refused by the compiler; its twin in
 // namespace stablehand::newer is the same symbol, for use where its presence was asked for.
+#pragma once
+#include <torch/headeronly/detail/which_copy.h>
+#if STABLEHAND_SERVED_BY_TORCH()
+#pragma GCC system_header  // -Wpedantic warns of include_next
+#if __has_include_next(<torch/csrc/stable/c/shim.h>)
+#include_next <torch/csrc/stable/c/shim.h>
+#elif defined(STABLEHAND_STEP_ASIDE)
+#error "torch/csrc/stable/c/shim.h came with torch 2.10, and the torch on the include path is older: \
+compile with torch 2.10 or newer."
+#endif
+#else
+
 #ifndef STABLE_TORCH_SHIM
 #define STABLE_TORCH_SHIM
 #define STABLEHAND_DECLARES_STABLE_C_SHIM
@@ -384,3 +396,5 @@ STABLEHAND_WEAK AOTITorchError torch_is_tensor_pyobject(
 }  // namespace stablehand::newer
 
 #endif  // STABLE_TORCH_SHIM
+
+#endif  // STABLEHAND_SERVED_BY_TORCH

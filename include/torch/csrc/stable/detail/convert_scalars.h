@@ -15,7 +15,7 @@
 #include <torch/csrc/stable/macros.h>
 #include <torch/headeronly/core/Layout.h>
 #include <torch/headeronly/core/MemoryFormat.h>
-#include <torch/headeronly/core/ScalarType.h>
+#include <torch/headeronly/detail/scalar_type.h>
 
 #include <optional>     // std::nullopt_t
 #include <type_traits>  // std::enable_if_t and friends

@@ -3,6 +3,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Generated from spec/shim.tsv by tools/generate.py; do not edit.
 // clang-format off
+#pragma once
+#include <torch/headeronly/detail/which_copy.h>
+#if STABLEHAND_SERVED_BY_TORCH()
+#pragma GCC system_header  // -Wpedantic warns of include_next
+#include_next <torch/csrc/inductor/aoti_torch/c/macros.h>
+#else
+
 #ifndef AOTI_TORCH_MACRO_H
 #define AOTI_TORCH_MACRO_H
 #define STABLEHAND_DECLARES_AOTI_TORCH_C_MACROS
@@ -26,3 +33,5 @@ using C10IValueHandle = C10IValueOpaque*;
 }  // extern "C"
 
 #endif  // AOTI_TORCH_MACRO_H
+
+#endif  // STABLEHAND_SERVED_BY_TORCH

@@ -7,6 +7,13 @@
 // Plain declarations: libtorch_cpu.so has had them since 2.9. All others are weak: null where the
 // running torch lacks them. Below its version a global name is refused by the compiler; its twin in
 // namespace stablehand::newer is the same symbol, for use where its presence was asked for.
+#pragma once
+#include <torch/headeronly/detail/which_copy.h>
+#if STABLEHAND_SERVED_BY_TORCH()
+#pragma GCC system_header  // -Wpedantic warns of include_next
+#include_next <torch/csrc/inductor/aoti_torch/c/shim.h>
+#else
+
 #ifndef AOTI_TORCH_SHIM
 #define AOTI_TORCH_SHIM
 #define STABLEHAND_DECLARES_AOTI_TORCH_C_SHIM
@@ -457,3 +464,5 @@ DEFINE_DTYPE_SPECIALIZATION(c10::Float8_e5m2fnuz, float8_e5m2fnuz)
 DEFINE_DTYPE_SPECIALIZATION(c10::complex<float>, complex64)
 
 #endif  // AOTI_TORCH_SHIM
+
+#endif  // STABLEHAND_SERVED_BY_TORCH

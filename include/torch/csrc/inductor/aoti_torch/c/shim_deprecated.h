@@ -3,6 +3,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Generated from spec/shim.tsv by tools/generate.py; do not edit.
 // clang-format off
+#pragma once
+#include <torch/headeronly/detail/which_copy.h>
+#if STABLEHAND_SERVED_BY_TORCH()
+#pragma GCC system_header  // -Wpedantic warns of include_next
+#include_next <torch/csrc/inductor/aoti_torch/c/shim_deprecated.h>
+#else
+
 #ifndef AOTI_TORCH_SHIM_DEPRECATED
 #define AOTI_TORCH_SHIM_DEPRECATED
 #define STABLEHAND_DECLARES_AOTI_TORCH_C_SHIM_DEPRECATED
@@ -95,3 +102,5 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_view_dtype(
 }  // extern "C"
 
 #endif  // AOTI_TORCH_SHIM_DEPRECATED
+
+#endif  // STABLEHAND_SERVED_BY_TORCH

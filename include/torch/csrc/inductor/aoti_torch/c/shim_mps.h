@@ -6,6 +6,13 @@
 // Plain declarations: libtorch_cpu.so has had them since 2.9. All others are weak: null where the
 // running torch lacks them. Below its version a global name is refused by the compiler; its twin in
 // namespace stablehand::newer is the same symbol, for use where its presence was asked for.
+#pragma once
+#include <torch/headeronly/detail/which_copy.h>
+#if STABLEHAND_SERVED_BY_TORCH()
+#pragma GCC system_header  // -Wpedantic warns of include_next
+#include_next <torch/csrc/inductor/aoti_torch/c/shim_mps.h>
+#else
+
 #ifndef AOTI_TORCH_SHIM_MPS
 #define AOTI_TORCH_SHIM_MPS
 #define STABLEHAND_DECLARES_AOTI_TORCH_C_SHIM_MPS
@@ -132,3 +139,5 @@ STABLEHAND_WEAK AOTITorchError aoti_torch_mps_start_encoding(
 }  // namespace stablehand::newer
 
 #endif  // AOTI_TORCH_SHIM_MPS
+
+#endif  // STABLEHAND_SERVED_BY_TORCH

@@ -6,6 +6,13 @@
 // Plain declarations: libtorch_cpu.so has had them since 2.9. All others are weak: null where the
 // running torch lacks them. Below its version a global name is refused by the compiler; its twin in
 // namespace stablehand::newer is the same symbol, for use where its presence was asked for.
+#pragma once
+#include <torch/headeronly/detail/which_copy.h>
+#if STABLEHAND_SERVED_BY_TORCH()
+#pragma GCC system_header  // -Wpedantic warns of include_next
+#include_next <torch/csrc/inductor/aoti_torch/c/shim_xpu.h>
+#else
+
 #ifndef AOTI_TORCH_SHIM_XPU
 #define AOTI_TORCH_SHIM_XPU
 #define STABLEHAND_DECLARES_AOTI_TORCH_C_SHIM_XPU
@@ -200,3 +207,5 @@ STABLEHAND_WEAK AOTITorchError aoti_torch_xpu_mkldnn__convolution_pointwise_bina
 }  // namespace stablehand::newer
 
 #endif  // AOTI_TORCH_SHIM_XPU
+
+#endif  // STABLEHAND_SERVED_BY_TORCH

@@ -8,6 +8,12 @@
 // running torch lacks them. Below its version a global name is refused by the compiler; its twin in
 // namespace stablehand::newer is the same symbol, for use where its presence was asked for.
 #pragma once
+#include <torch/headeronly/detail/which_copy.h>
+#if STABLEHAND_SERVED_BY_TORCH()
+#pragma GCC system_header  // -Wpedantic warns of include_next
+#include_next <torch/csrc/inductor/aoti_torch/generated/c_shim_aten.h>
+#else
+
 #define STABLEHAND_DECLARES_AOTI_TORCH_GENERATED_C_SHIM_ATEN
 
 #include <torch/csrc/inductor/aoti_torch/c/shim.h>
@@ -60,3 +66,5 @@ STABLEHAND_WEAK AOTITorchError aoti_torch_aten_subtract_Tensor(
     AtenTensorHandle self, AtenTensorHandle other, double alpha, AtenTensorHandle* ret0)
     STABLEHAND_SYMBOL("aoti_torch_aten_subtract_Tensor");
 }  // namespace stablehand::newer
+
+#endif  // STABLEHAND_SERVED_BY_TORCH

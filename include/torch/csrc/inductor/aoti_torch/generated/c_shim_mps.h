@@ -8,6 +8,12 @@
 // running torch lacks them. Below its version a global name is refused by the compiler; its twin in
 // namespace stablehand::newer is the same symbol, for use where its presence was asked for.
 #pragma once
+#include <torch/headeronly/detail/which_copy.h>
+#if STABLEHAND_SERVED_BY_TORCH()
+#pragma GCC system_header  // -Wpedantic warns of include_next
+#include_next <torch/csrc/inductor/aoti_torch/generated/c_shim_mps.h>
+#else
+
 #define STABLEHAND_DECLARES_AOTI_TORCH_GENERATED_C_SHIM_MPS
 
 #include <torch/csrc/inductor/aoti_torch/c/shim.h>
@@ -1205,3 +1211,5 @@ STABLEHAND_WEAK AOTITorchError aoti_torch_mps__int_mm_out(
     AtenTensorHandle out, AtenTensorHandle self, AtenTensorHandle mat2)
     STABLEHAND_SYMBOL("aoti_torch_mps__int_mm_out");
 }  // namespace stablehand::newer
+
+#endif  // STABLEHAND_SERVED_BY_TORCH

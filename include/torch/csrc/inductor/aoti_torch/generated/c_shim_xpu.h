@@ -8,6 +8,12 @@
 // running torch lacks them. Below its version a global name is refused by the compiler; its twin in
 // namespace stablehand::newer is the same symbol, for use where its presence was asked for.
 #pragma once
+#include <torch/headeronly/detail/which_copy.h>
+#if STABLEHAND_SERVED_BY_TORCH()
+#pragma GCC system_header  // -Wpedantic warns of include_next
+#include_next <torch/csrc/inductor/aoti_torch/generated/c_shim_xpu.h>
+#else
+
 #define STABLEHAND_DECLARES_AOTI_TORCH_GENERATED_C_SHIM_XPU
 
 #include <torch/csrc/inductor/aoti_torch/c/shim.h>
@@ -1389,3 +1395,5 @@ STABLEHAND_WEAK AOTITorchError aoti_torch_xpu_geqrf(
     AtenTensorHandle self, AtenTensorHandle* ret0, AtenTensorHandle* ret1)
     STABLEHAND_SYMBOL("aoti_torch_xpu_geqrf");
 }  // namespace stablehand::newer
+
+#endif  // STABLEHAND_SERVED_BY_TORCH

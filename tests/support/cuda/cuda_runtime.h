@@ -1,0 +1,4 @@
+// tests/support/cuda/cuda_runtime.h: stands in for CUDA's header of this name; see as_cpp.h.
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+#include "as_cpp.h"
