@@ -87,11 +87,7 @@ def mirrored() -> list[str]:
     """Our headers at paths of torch's."""
     roots = (build.ROOT / "headeronly", build.ROOT / "include")
     names = [str(h.relative_to(root)) for root in roots for h in sorted(root.rglob("*.h"))]
-    return [
-        name
-        for name in names
-        if any((torch.include / name).is_file() for torch in NEW)
-    ]
+    return [name for name in names if any((torch.include / name).is_file() for torch in NEW)]
 
 
 @pytest.mark.parametrize("torch", NEW, ids=str)

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""./dev bench: benchmarks/run.py with the Python of a torch environment."""
+"""./dev bench: the files of benchmarks/ with the Python of a torch environment."""
 
 from . import debian
+from .errors import Failure
 from .locks import DEFAULT_TORCH, TOOLS, known_torches
 from .paths import BUILD, REQUIREMENTS, ROOT, usable_cache_folder
 from .report import Reporter
@@ -9,26 +10,36 @@ from .run import Runner, Words, new_log
 from .venvs import environment
 from .wheels import build_environment
 
+SUITES = ("main_job", "includes", "small_floats")
 
-def bench(options: list[str], verbose: bool) -> int:
-    """Set up and measure; the figures and JSON are made by benchmarks/run.py."""
+
+def bench(suites: list[str], pairs: int, verbose: bool) -> int:
+    """Set up and measure; each suite prints its table and writes its JSON."""
+    chosen = suites or list(SUITES)
+    for suite in chosen:
+        if suite not in SUITES:
+            names = ", ".join(SUITES)
+            raise Failure(f"There is no benchmark '{suite}': choose from {names}.", status=2)
     cache = usable_cache_folder()
     runner = Runner(new_log(cache, "bench"))
-    reporter = Reporter(4, verbose)
+    reporter = Reporter(3 + len(chosen), verbose)
     with reporter.step("system packages") as step:
-        debian.provide(debian.BUILD, step, runner)
+        debian.provide(debian.BENCH, step, runner)
     with reporter.step("build tools") as step:
         tools = environment(cache, "tools", REQUIREMENTS / TOOLS, step, runner)
     with reporter.step(f"torch {DEFAULT_TORCH}") as step:
         lock = known_torches()[DEFAULT_TORCH]
         python = environment(cache, f"torch-{DEFAULT_TORCH}", lock, step, runner)
     env = build_environment(tools)
-    env["STABLEHAND_TORCHES"] = str(python)
     (BUILD / "bench").mkdir(parents=True, exist_ok=True)
-    figures = (BUILD / "bench" / "figures.json").relative_to(ROOT)
-    with reporter.step("benchmarks/run.py") as step:
-        step.work("measuring")
-        command: Words = [python, ROOT / "benchmarks" / "run.py", "--json", figures, *options]
-        status, _ = runner.attempt(command, step, env, ROOT, show=True)
-        step.done("done" if status == 0 else f"ended with status {status}")
-    return status
+    missed = 0
+    for suite in chosen:
+        figures = (BUILD / "bench" / f"{suite}.json").relative_to(ROOT)
+        with reporter.step(f"benchmarks/{suite}.py") as step:
+            step.work("measuring")
+            file = ROOT / "benchmarks" / f"{suite}.py"
+            command: Words = [python, file, "--json", figures, "--pairs", str(pairs)]
+            status, _ = runner.attempt(command, step, env, ROOT, show=True)
+            step.done("all figures hold" if status == 0 else "a figure does not hold, see above")
+            missed |= status
+    return missed

@@ -20,8 +20,10 @@ def _demo(arguments: argparse.Namespace) -> int:
 
 
 def _test(arguments: argparse.Namespace) -> int:
-    from .testing import test
+    from .testing import exhaustive, test
 
+    if arguments.exhaustive:
+        return exhaustive(arguments.paths, arguments.verbose)
     return test(arguments.paths, arguments.name, arguments.verbose)
 
 
@@ -34,7 +36,7 @@ def _lint(arguments: argparse.Namespace) -> int:
 def _bench(arguments: argparse.Namespace) -> int:
     from .bench import bench
 
-    return bench(arguments.options, arguments.verbose)
+    return bench(arguments.suites, arguments.pairs, arguments.verbose)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -73,10 +75,23 @@ def parser() -> argparse.ArgumentParser:
     test.add_argument(
         "paths", nargs="*", metavar="PATH", help="a folder or file below tests/, or file.py::name"
     )
+    test.add_argument(
+        "--exhaustive",
+        action="store_true",
+        help="instead: all 2^32 floats to each small type, on every torch (about 25 minutes); a "
+        "PATH is then a type, as float16",
+    )
     test.add_argument("-k", dest="name", default="", metavar="WORD", help="tests named like this")
     add("lint", _lint).add_argument("--fix", action="store_true", help="mend what can be mended")
-    add("bench", _bench).add_argument(
-        "options", nargs="*", metavar="OPTION", help="handed to benchmarks/run.py (after --)"
+    bench = add("bench", _bench)
+    bench.add_argument(
+        "suites",
+        nargs="*",
+        metavar="SUITE",
+        help="a file of benchmarks/, without .py (default: all)",
+    )
+    bench.add_argument(
+        "--pairs", type=int, default=7, metavar="N", help="pairs per figure (default: 7)"
     )
     return top
 

@@ -57,13 +57,15 @@ BUILD = (
     Need("a C++ compiler", "g++", _compiler),
     Need("Python's venv module", "python3-venv", _venv),
 )
+CLANG = Need("clang", "clang", _program("clang++"))
+BENCH = (*BUILD, CLANG)
 TEST = (
     *BUILD,
     Need("Catch2", "catch2", _header(*CATCH2_HEADERS)),
     Need("the fmt library", "libfmt-dev", _header("fmt/format.h")),
     Need("Python's C headers", "python3-dev", _python_headers),
     Need("readelf", "binutils", _program("readelf")),
-    Need("clang", "clang", _program("clang++")),
+    CLANG,
     Need("the linker gold", "binutils-gold", _program("ld.gold")),  # Debian 12: in binutils
     Need("the linker lld", "lld", _program("ld.lld")),
     Need("the linker mold", "mold", _program("mold")),

@@ -59,14 +59,16 @@ examples:
 """,
     ),
     "bench": (
-        "measure compile time and size against PyTorch's own headers",
+        "measure compile time, size and speed against PyTorch's own headers",
         f"""\
-Sets up torch {DEFAULT_TORCH} and runs benchmarks/run.py, which prints a table of ratios and the
-commands behind it, and writes JSON to build/bench/. Options after -- go to benchmarks/run.py.""",
+Sets up torch {DEFAULT_TORCH} and runs the files of benchmarks/: main_job (building one op, about 5
+minutes), includes (the cost of each header), small_floats (loops and bulk conversions, about 10).
+Each prints a table of ratios from one run and writes JSON to build/bench/. The exit status is 0 if
+every figure holds.""",
         """\
 examples:
-  ./dev bench
-  ./dev bench -- --help                         what benchmarks/run.py understands
+  ./dev bench                                   all of them
+  ./dev bench includes --pairs 3                one of them, quicker and noisier
 """,
     ),
 }

@@ -102,6 +102,30 @@ def test(paths: list[str], name: str, verbose: bool) -> int:
     return 1 if count.failed else 0
 
 
+def exhaustive(types: list[str], verbose: bool) -> int:
+    """Compare every float and code with real torch, by tests/exhaustive/run.py."""
+    cache = usable_cache_folder()
+    known = known_torches()
+    runner = Runner(new_log(cache, "exhaustive"))
+    reporter = Reporter(3 + len(known), verbose)
+    with reporter.step("system packages") as step:
+        debian.provide(debian.BUILD, step, runner)
+    with reporter.step("build tools") as step:
+        tools = environment(cache, "tools", REQUIREMENTS / TOOLS, step, runner)
+    torches = []
+    for version, lock in known.items():
+        with reporter.step(f"torch {version}") as step:
+            torches.append(environment(cache, f"torch-{version}", lock, step, runner))
+    env = build_environment(tools)
+    env["STABLEHAND_TORCHES"] = os.pathsep.join(str(python) for python in torches)
+    with reporter.step("every float and code") as step:
+        step.work("comparing")
+        command: Words = [tools, ROOT / "tests" / "exhaustive" / "run.py", *types]
+        status, _ = runner.attempt(command, step, env, ROOT, show=True)
+        step.done("no difference" if status == 0 else "differences, see above")
+    return status
+
+
 def run_native(choice: Choice, tools: Path, reporter: Reporter, runner: Runner) -> Count:
     """Configure, build and run the C++ tests. What does not build counts as one failed test."""
     env = build_environment(tools)

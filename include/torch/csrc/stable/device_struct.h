@@ -18,7 +18,7 @@
 #include <torch/headeronly/util/Exception.h>
 
 #include <stdint.h>
-#include <type_traits>  // std::enable_if_t
+#include <type_traits>                     // std::enable_if_t
 
 HIDDEN_NAMESPACE_BEGIN(torch, stable)
 

@@ -1,5 +1,5 @@
-// benchmarks/headeronly.cpp: loops over arrays of small numbers, built once with Stablehand's
-// headers and once with PyTorch's; headeronly.py times them.
+// benchmarks/small_floats.cpp: loops over arrays of small numbers, built once with Stablehand's
+// headers and once with PyTorch's; small_floats.py times them.
 // SPDX-License-Identifier: BSD-3-Clause
 #include <torch/headeronly/util/BFloat16.h>
 #include <torch/headeronly/util/Float8_e4m3fn.h>

@@ -1,4 +1,4 @@
-# headeronly.py: layer 0 and stablehand/convert.h against PyTorch. Started by `./dev bench`.
+# small_floats.py: layer 0 and stablehand/convert.h against PyTorch. Started by `./dev bench`.
 # SPDX-License-Identifier: BSD-3-Clause
 """Loops over arrays of small numbers, compiled once with each set of headers, as ratios of one run.
 
@@ -11,19 +11,16 @@ from __future__ import annotations
 
 import argparse
 import ctypes
-import json
 import os
 import random
 import statistics
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable
-from dataclasses import asdict
 from pathlib import Path
 
-from run import HERE, ROOT, Figure, machine, note, table, torch_folder
+from common import HERE, ROOT, Figure, arguments, note, report, torch_folder
 
 SIZES = {
     "half": 2,
@@ -68,7 +65,7 @@ def seconds(loop: Loop, source: object, target: object, count: int, rounds: int)
 
 
 class Libraries:
-    """benchmarks/headeronly.cpp, built with both sets of headers."""
+    """benchmarks/small_floats.cpp, built with both sets of headers."""
 
     def __init__(self, work: Path, compiler: str, flags: list[str]) -> None:
         stem = "-".join([Path(compiler).name, *flags]).replace("/", "_")
@@ -80,7 +77,7 @@ class Libraries:
 
 
 def build(output: Path, compiler: str, flags: list[str]) -> ctypes.CDLL:
-    source = HERE / "headeronly.cpp"
+    source = HERE / "small_floats.cpp"
     command = [compiler, "-std=c++17", *ALIGNED, *flags, "-fPIC", "-shared", str(source)]
     done = subprocess.run(
         [*command, "-o", str(output)], capture_output=True, text=True, check=False
@@ -159,8 +156,9 @@ def copying(libraries: Libraries, size: int) -> Loop:
     return loop
 
 
-def measure(work: Path, compilers: list[str], pairs: int) -> list[Figure]:
+def measure(work: Path, args: argparse.Namespace) -> list[Figure]:
     """All figures."""
+    compilers, pairs = args.compilers, args.pairs
     arrays = Arrays()
     figures = []
     for compiler in compilers:
@@ -173,33 +171,17 @@ def measure(work: Path, compilers: list[str], pairs: int) -> list[Figure]:
     return figures + bulk(Libraries(work, compilers[0], flags), words, arrays, pairs)
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument(
-        "--pairs", type=int, default=7, help="interleaved pairs per figure (default 7)"
-    )
+def options() -> argparse.Namespace:
+    """The command line."""
+    parser = arguments(__doc__)
     parser.add_argument(
         "--compilers",
         nargs="+",
         default=[os.environ.get("CXX", "g++"), "clang++"],
         help="what to compile with; the first also builds the bulk loops",
     )
-    parser.add_argument("--json", type=Path, help="also write the figures to this file")
-    args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as work:
-        figures = measure(Path(work), args.compilers, args.pairs)
-    facts = machine(args.pairs)
-    print("\n".join(f"{key}: {value}" for key, value in facts.items()))
-    print(f"medians of {args.pairs} interleaved pairs; wall time for 16 M elements\n")
-    print(table(figures))
-    if args.json:
-        args.json.parent.mkdir(parents=True, exist_ok=True)
-        record = {**facts, "figures": [{**asdict(f), "holds": f.holds} for f in figures]}
-        args.json.write_text(json.dumps(record, indent=2) + "\n")
-    return 0 if all(f.holds for f in figures) else 1
+    return parser.parse_args()
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(report(options(), "wall time for 16 M elements", measure))

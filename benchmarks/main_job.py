@@ -1,4 +1,4 @@
-# run.py: the figures of the README, as ratios from one run. Started by `./dev bench`.
+# main_job.py: the figures of the main job, as ratios from one run. Started by `./dev bench`.
 # SPDX-License-Identifier: BSD-3-Clause
 """Compares building one op with Stablehand's headers, PyTorch's stable ones, torch/extension.h.
 
@@ -10,67 +10,17 @@ has torch 2.15 (`./dev bench` provides it) and g++.
 from __future__ import annotations
 
 import argparse
-import importlib.metadata
-import json
 import os
-import platform
-import resource
 import statistics
-import subprocess
 import sys
-import tempfile
 import time
-from dataclasses import asdict, dataclass
 from pathlib import Path
 
-HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent
+from common import HERE, ROOT, Figure, arguments, note, report, run, torch_folder
+
 sys.path.insert(0, str(ROOT / "python"))
 
-import stablehand  # noqa: E402  the flags that users get are the flags that are measured
-
-
-@dataclass(frozen=True)
-class Figure:
-    """One line of the table: what is compared, the ratio found and the ratio allowed."""
-
-    name: str
-    ours: str
-    theirs: str
-    ratio: float
-    limit: float
-
-    @property
-    def holds(self) -> bool:
-        return self.ratio <= self.limit
-
-
-def run(command: list[str]) -> float:
-    """Run a command to its end and return the CPU seconds that it took, children included."""
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    if done.returncode != 0:
-        line = " ".join(command)
-        sys.exit(
-            f"bench: this command failed, run it by hand to see more: {line}\n{done.stderr[-2000:]}"
-        )
-    return after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
-
-
-def note(text: str) -> None:
-    """Progress, on stderr so that the table can be piped."""
-    print(text, file=sys.stderr, flush=True)
-
-
-def torch_folder() -> Path:
-    """The installed torch of this Python, which must be 2.15."""
-    version = importlib.metadata.version("torch")
-    if not version.startswith("2.15."):
-        sys.exit(
-            f"bench: the figures compare with torch 2.15, this Python has {version}; run ./dev bench"
-        )
-    return Path(str(importlib.metadata.distribution("torch").locate_file("torch")))
+import stablehand
 
 
 class Builds:
@@ -148,8 +98,9 @@ def stripped_size(path: Path) -> int:
     return copy.stat().st_size
 
 
-def measure(work: Path, count: int) -> list[Figure]:
+def measure(work: Path, args: argparse.Namespace) -> list[Figure]:
     """All figures."""
+    count = args.pairs
     builds = Builds(work)
     ours_so, theirs_so = work / "ours.so", work / "theirs.so"
     ours, theirs = builds.ours(ours_so), builds.stable(theirs_so)
@@ -183,58 +134,5 @@ def second_demo() -> Figure:
     return Figure(name, f"{seconds:.1f} s", "15 s", seconds / 15, 1.0)
 
 
-def machine(count: int) -> dict[str, str]:
-    """What the figures were measured on."""
-    compiler = subprocess.run(
-        [os.environ.get("CXX", "g++"), "--version"], capture_output=True, text=True, check=True
-    )
-    return {
-        "machine": platform.machine(),
-        "cpus": str(os.cpu_count()),
-        "system": platform.freedesktop_os_release().get("PRETTY_NAME", platform.system()),
-        "compiler": compiler.stdout.splitlines()[0],
-        "python": platform.python_version(),
-        "command": f"./dev bench -- --pairs {count}",
-    }
-
-
-def table(figures: list[Figure]) -> str:
-    """The figures as a markdown table."""
-    rows = [("figure", "ours", "theirs", "ratio", "at most", "holds")]
-    rows += [
-        (f.name, f.ours, f.theirs, f"{f.ratio:.4f}", f"{f.limit:.4f}", "yes" if f.holds else "NO")
-        for f in figures
-    ]
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    lines = [
-        "| " + " | ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) + " |"
-        for row in rows
-    ]
-    lines.insert(1, "|" + "|".join("-" * (width + 2) for width in widths) + "|")
-    return "\n".join(lines)
-
-
-def main() -> int:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument(
-        "--pairs", type=int, default=7, help="interleaved pairs per figure (default 7)"
-    )
-    parser.add_argument("--json", type=Path, help="also write the figures to this file")
-    args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as work:
-        figures = measure(Path(work), args.pairs)
-    facts = machine(args.pairs)
-    print("\n".join(f"{key}: {value}" for key, value in facts.items()))
-    print(f"medians of {args.pairs} interleaved pairs; times are CPU seconds\n")
-    print(table(figures))
-    if args.json:
-        args.json.parent.mkdir(parents=True, exist_ok=True)
-        record = {**facts, "figures": [{**asdict(f), "holds": f.holds} for f in figures]}
-        args.json.write_text(json.dumps(record, indent=2) + "\n")
-    return 0 if all(f.holds for f in figures) else 1
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(report(arguments(__doc__).parse_args(), "times are CPU seconds", measure))
