@@ -82,6 +82,17 @@ def test_every_header_compiles_for_cuda(tmp_path: Path, there: bool, std: int) -
     build.run([*command, "-Xcompiler", STRICT, "-I", HEADERONLY, source, "-o", tmp_path / "all.o"])
 
 
+@pytest.mark.parametrize("std", [17, 20])
+@device_compiler("nvcc")
+def test_comparisons_are_not_ambiguous(tmp_path: Path, there: bool, std: int) -> None:
+    """Case N13: cuda_fp16.h with its operators, which nothing here turns off."""
+    if not ready(there, "nvcc"):
+        return
+    source = KERNELS.parent / "comparisons.cu"
+    command = ["nvcc", f"-std=c++{std}", "-arch=sm_90", "-c", "-Werror", "all-warnings"]
+    build.run([*command, "-I", HEADERONLY, source, "-o", tmp_path / "comparisons.o"])
+
+
 @device_compiler("hipcc")
 def test_kernels_compile_for_hip(tmp_path: Path, there: bool) -> None:
     if not ready(there, "hipcc"):
