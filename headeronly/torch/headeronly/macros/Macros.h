@@ -60,6 +60,7 @@
 #define C10_ATTR_VISIBILITY_HIDDEN __attribute__((__visibility__("hidden")))
 #define C10_LIKELY(expr) (__builtin_expect(static_cast<bool>(expr), 1))
 #define C10_UNLIKELY(expr) (__builtin_expect(static_cast<bool>(expr), 0))
+#define STABLEHAND_UNREACHABLE() __builtin_unreachable()
 #else
 #define C10_USED
 #define C10_ATTR_VISIBILITY_HIDDEN
@@ -67,8 +68,10 @@
 #define C10_UNLIKELY(expr) (expr)
 #if defined(_MSC_VER)
 #define C10_NOINLINE __declspec(noinline)
+#define STABLEHAND_UNREACHABLE() __assume(0)
 #define C10_ALWAYS_INLINE __forceinline
 #else
+#define STABLEHAND_UNREACHABLE() static_cast<void>(0)
 #define C10_NOINLINE
 #define C10_ALWAYS_INLINE inline
 #endif
