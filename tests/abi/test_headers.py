@@ -11,6 +11,7 @@ GENERATED = [p for f in FOLDERS for p in sorted((INCLUDE / "torch" / "csrc" / f)
 DETAIL = [INCLUDE / "torch/csrc/stable/detail/availability_macros.h"]
 HEADERS = [p.relative_to(INCLUDE) for p in GENERATED + DETAIL]
 WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Wshadow", "-Werror"]
+# Case H8: no macro hides the declarations of a device.
 CUDA = """
 #include <torch/csrc/stable/c/shim.h>
 bool f() { return aoti_torch_get_current_cuda_stream != nullptr; }

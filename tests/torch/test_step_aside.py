@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Our headers beside torch's own: which copy serves, and what is said where that is not settled.
+"""Case H7: our headers beside torch's own: which copy serves, what is said where that is open.
 
 The programs include everything of torch and take half a minute each, so there are few of them: each
 compiler, each torch, our folders before and after torch's, our headers before and after them.
