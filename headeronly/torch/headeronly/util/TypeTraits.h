@@ -24,20 +24,33 @@
 
 namespace c10::guts {
 
+namespace detail {
+
+// Overloads that only exist where an expression does; the ones with "..." are for all other types.
+struct Expressions {
+  template <class T>
+  static auto equal(T* t) -> decltype(void(*t == *t), std::true_type());
+  template <class T>
+  static std::false_type equal(...);
+
+  template <class T>
+  static auto hash(T* t) -> decltype(void(std::hash<T>{}(*t)), std::true_type());
+  template <class T>
+  static std::false_type hash(...);
+};
+
+}  // namespace detail
+
 // Can two T be compared with == ?
 template <class T, class Enable = void>
-struct is_equality_comparable : std::false_type {};
-template <class T>
-struct is_equality_comparable<T, decltype(void(std::declval<T&>() == std::declval<T&>()))>
-    : std::true_type {};
+struct is_equality_comparable
+    : decltype(detail::Expressions::equal<std::remove_reference_t<T>>(nullptr)) {};
 template <class T>
 using is_equality_comparable_t = typename is_equality_comparable<T>::type;
 
 // Is there a std::hash<T>?
 template <class T, class Enable = void>
-struct is_hashable : std::false_type {};
-template <class T>
-struct is_hashable<T, decltype(void(std::hash<T>{}(std::declval<T&>())))> : std::true_type {};
+struct is_hashable : decltype(detail::Expressions::hash<T>(nullptr)) {};
 template <class T>
 using is_hashable_t = typename is_hashable<T>::type;
 
@@ -59,21 +72,20 @@ using is_instantiation_of_t = typename is_instantiation_of<Template, T>::type;
 
 namespace detail {
 
-// Result(Args...) of a pointer to a member function, unless that is noexcept, volatile or marked &.
-template <class Member>
-struct strip_class {};
-template <class Result, class Class, class... Args>
-struct strip_class<Result (Class::*)(Args...)> {
-  using type = Result(Args...);
+// Takes a pointer to a member function, unless that is volatile or marked &, and stands
+// for Result(Args...).
+template <class Function>
+struct Signature {
+  using type = Function;
 };
 template <class Result, class Class, class... Args>
-struct strip_class<Result (Class::*)(Args...) const> : strip_class<Result (Class::*)(Args...)> {};
-template <class Member>
-using strip_class_t = typename strip_class<Member>::type;
+Signature<Result(Args...)> signature_of(Result (Class::*)(Args...));
+template <class Result, class Class, class... Args>
+Signature<Result(Args...)> signature_of(Result (Class::*)(Args...) const);
 
 // The function type of a functor's only call operator.
 template <class Functor>
-using call_signature_t = strip_class_t<decltype(&Functor::operator())>;
+using call_signature_t = typename decltype(signature_of(&Functor::operator()))::type;
 
 // A lambda that captures nothing converts to a pointer to a function.
 template <class T, class Enable = void>

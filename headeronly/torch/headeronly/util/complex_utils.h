@@ -35,13 +35,9 @@ struct scalar_value_type {
   using type = T;
 };
 template <typename T>
-struct scalar_value_type<std::complex<T>> {
-  using type = T;
-};
+struct scalar_value_type<std::complex<T>> : scalar_value_type<T> {};
 template <typename T>
-struct scalar_value_type<c10::complex<T>> {
-  using type = T;
-};
+struct scalar_value_type<c10::complex<T>> : scalar_value_type<T> {};
 
 HIDDEN_NAMESPACE_END(torch, headeronly)
 
