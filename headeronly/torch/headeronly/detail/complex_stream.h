@@ -11,7 +11,8 @@
 
 HIDDEN_NAMESPACE_BEGIN(torch, headeronly, detail)
 
-// Counts what is written to it. Kept is a template parameter's base, so complete when used.
+// Counts what is written to it. Its base depends on the parameters, so that it need be complete
+// only where somebody prints.
 template <typename CharT, typename Traits>
 struct CountingBuffer : std::basic_streambuf<CharT, Traits> {
   using Base = std::basic_streambuf<CharT, Traits>;

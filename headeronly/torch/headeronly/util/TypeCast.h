@@ -5,7 +5,8 @@
 // A complex number becomes a real one by its real part, and a bool by both. A floating point number
 // outside an integer type's range gives what the processor gives, and for uint8_t the lowest byte
 // of the 64-bit integer. Differences from PyTorch's: the error also says the value and what is
-// allowed; constexpr, where what overflows is a compile error.
+// allowed; constexpr between types that have constexpr conversions (Half and the other small types
+// do not), where what overflows is a compile error.
 #pragma once
 #include <torch/headeronly/detail/which_copy.h>
 #if STABLEHAND_SERVED_BY_TORCH()

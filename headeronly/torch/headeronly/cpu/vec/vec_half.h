@@ -4,8 +4,8 @@
 //
 // Only where CPU_CAPABILITY_AVX2 or CPU_CAPABILITY_AVX512 is defined, with CPU_CAPABILITY as the
 // name for that choice: a library that holds the same code for several processors compiles it once
-// for each. The results are c10::Half's, except that a NaN keeps the upper ten bits of its payload.
-// Needs -mf16c, or -mavx512f where it is CPU_CAPABILITY_AVX512.
+// for each. The results are c10::Half's, NaN included. Needs -mf16c, or -mavx512f where it is
+// CPU_CAPABILITY_AVX512.
 #pragma once
 #include <torch/headeronly/detail/which_copy.h>
 #if STABLEHAND_SERVED_BY_TORCH()
