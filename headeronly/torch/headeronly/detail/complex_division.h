@@ -103,13 +103,11 @@ constexpr C10_HOST_DEVICE Parts<T> quotient_by_ratio(T a, T b, T c,
                     : Parts<T>{(a * ratio + b) * factor, (b * ratio - a) * factor};
 }
 
-// The sign of the greater part of a divisor, of c where they are equal. The divisor is made
-// positive by it, and the quotient gets it back: that gives zeros the sign that Smith's formula
-// does.
+// A number whose sign is that of the greater part of a divisor, of c where they are equal.
 template <typename T>
-constexpr C10_HOST_DEVICE C10_ERASE T leading_sign(T c, T d) {
+constexpr C10_HOST_DEVICE C10_ERASE T leading(T c, T d) {
   constexpr T kAlmost1 = 1 - Ends<T>::epsilon / 2;
-  return sign_of(c + d * kAlmost1);
+  return c + d * kAlmost1;
 }
 
 template <typename T>
@@ -125,37 +123,39 @@ STABLEHAND_COLD constexpr C10_HOST_DEVICE Parts<T> unusual_quotient(T a, T b, T 
   return {(sa * sc + sb * sd).divided_by(divisor), (sb * sc + -(sa * sd)).divided_by(divisor)};
 }
 
-// The formula as it stands.
+// The formula as it stands. The divisor and at the end the quotient are multiplied by scale, a
+// power of two with the sign that makes the divisor's greater part positive: zeros then have the
+// sign that Smith's formula gives them.
 template <typename T>
 struct Quotient {
-  T sign, square, real, imag;
+  T scale, square, real, imag;
 
-  constexpr C10_HOST_DEVICE C10_ERASE Quotient(T a, T b, T c, T d)
-      : sign(leading_sign(c, d)), square(c * c + d * d), real(0), imag(0) {
-    const T e = c * sign, f = d * sign;
+  constexpr C10_HOST_DEVICE C10_ERASE Quotient(T a, T b, T c, T d, T positive_scale)
+      : scale(with_sign_of(positive_scale, leading(c, d))), square(0), real(0), imag(0) {
+    const T e = c * scale, f = d * scale;
+    square = e * e + f * f;
     real = a * e + b * f;
     imag = b * e - a * f;
   }
 
-  // Whether nothing overflowed, and what underflowed is too small to matter.
-  static constexpr C10_HOST_DEVICE C10_ERASE bool is_moderate(T least, T greatest) {
-    constexpr int kHighest = std::numeric_limits<T>::max_exponent - 24;
-    constexpr T kLow = power_of_two<T>(2 * std::numeric_limits<T>::digits - kHighest);
-    constexpr T kHigh = power_of_two<T>(kHighest);
-    return (static_cast<int>(least >= kLow) & static_cast<int>(greatest <= kHigh)) != 0;
-  }
-  // A part that real numbers made 0 is none that underflowed.
-  constexpr C10_HOST_DEVICE C10_ERASE bool is_moderate(bool real_is_0 = false,
-                                                       bool imag_is_0 = false) const {
-    const T x = real_is_0 ? square : magnitude(real), y = imag_is_0 ? square : magnitude(imag);
-    const T lesser = x < y ? x : y;
-    return is_moderate(lesser < square ? lesser : square, x + y + square);  // NaN is not
-  }
-
   template <typename Part>
   constexpr C10_HOST_DEVICE C10_ERASE Parts<Part> parts() const {
-    const T factor = sign / square;
+    const T factor = scale / square;
     return {static_cast<Part>(real * factor), static_cast<Part>(imag * factor)};
+  }
+};
+
+// A product that underflows errs by less than the smallest number; so does the quotient if the
+// square of the divisor is kScale or more, for the quotient is multiplied by kScale / square.
+template <typename T>
+struct Moderate {
+  static constexpr int kExponent = std::numeric_limits<T>::max_exponent / 3;
+  static constexpr T kScale = power_of_two<T>(kExponent);
+  static constexpr T kLargeConstant = power_of_two<T>(kExponent / 4);
+
+  static constexpr C10_HOST_DEVICE C10_ERASE bool holds(const Quotient<T>& q) {
+    const T sum = q.real + q.imag + q.square;
+    return q.square >= kScale && sum - sum >= 0;  // finite: nothing overflowed
   }
 };
 
@@ -164,7 +164,7 @@ template <typename T>
 constexpr C10_HOST_DEVICE C10_ERASE bool is_large_constant(T a, T b, T c, T d) {
 #if defined(__GNUC__)
   if (__builtin_is_constant_evaluated()) {
-    constexpr T kLarge = power_of_two<T>(std::numeric_limits<T>::max_exponent / 2 - 2);
+    constexpr T kLarge = Moderate<T>::kLargeConstant;
     return magnitude(a) > kLarge || magnitude(b) > kLarge || magnitude(c) > kLarge ||
            magnitude(d) > kLarge;
   }
@@ -173,23 +173,32 @@ constexpr C10_HOST_DEVICE C10_ERASE bool is_large_constant(T a, T b, T c, T d) {
   return false;
 }
 
+// By a real divisor, the sum of c and a zero of d's sign. Dividing each part rounds once.
+template <typename T>
+constexpr C10_HOST_DEVICE C10_ERASE Parts<T> real_quotient(T a, T b, T c, T d) {
+  const T zero = d * c;  // as Smith's d / c, which decides the sign of zeros
+  return {(a + b * zero) / c, (b - a * zero) / c};
+}
+
 template <typename T, typename U>
 constexpr C10_HOST_DEVICE C10_ERASE Parts<T> quotient(T a, T b, U c, U d) {
+  using W = decltype(a * c);
+  if (magnitude(d) <= 0 && magnitude(c) > 0 && magnitude(c) <= Ends<U>::max) {
+    const auto parts = real_quotient<W>(a, b, c, d);
+    return {static_cast<T>(parts.real), static_cast<T>(parts.imag)};
+  }
 #if !defined(__CUDA_ARCH__) && !defined(__HIP_DEVICE_COMPILE__)  // where double may be slow
   if constexpr (std::is_same_v<T, float> && std::is_same_v<U, float>) {
-    const Quotient<double> in_double(a, b, c, d);
+    const Quotient<double> in_double(a, b, c, d, 1);
     if (C10_LIKELY(in_double.square > 0 && is_finite(in_double.square))) {
       return in_double.parts<float>();
     }
     return quotient_by_ratio(a, b, c, d);
   }
 #endif
-  using W = decltype(a * c);
   if (!is_large_constant<W>(a, b, c, d)) {
-    const Quotient<W> direct(a, b, c, d);
-    if (C10_LIKELY(direct.is_moderate()) ||
-        direct.is_moderate((a == 0 || c == 0) && (b == 0 || d == 0),
-                           (b == 0 || c == 0) && (a == 0 || d == 0))) {
+    const Quotient<W> direct(a, b, c, d, Moderate<W>::kScale);
+    if (C10_LIKELY(Moderate<W>::holds(direct))) {
       return direct.template parts<T>();
     }
   }

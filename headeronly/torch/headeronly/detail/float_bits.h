@@ -23,19 +23,25 @@ constexpr C10_HOST_DEVICE C10_ERASE T magnitude(T x) {
   }
 }
 
-// 1 or -1.
+// A positive number with the sign of x.
 template <typename T>
-constexpr C10_HOST_DEVICE C10_ERASE T sign_of(T x) {
+constexpr C10_HOST_DEVICE C10_ERASE T with_sign_of(T positive, T x) {
 #if defined(__GNUC__)
   if constexpr (std::is_same_v<T, float>) {
-    return __builtin_copysignf(1.0f, x);
+    return __builtin_copysignf(positive, x);
   } else if constexpr (std::is_same_v<T, double>) {
-    return __builtin_copysign(1.0, x);
+    return __builtin_copysign(positive, x);
   } else
 #endif
   {
-    return x < 0 ? T(-1) : T(1);
+    return x < 0 ? -positive : positive;
   }
+}
+
+// 1 or -1.
+template <typename T>
+constexpr C10_HOST_DEVICE C10_ERASE T sign_of(T x) {
+  return with_sign_of(T(1), x);
 }
 
 HIDDEN_NAMESPACE_END(torch, headeronly, detail)
