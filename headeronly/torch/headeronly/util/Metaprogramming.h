@@ -23,33 +23,46 @@
 
 namespace c10::guts {
 
+namespace detail {
+
+struct Functions {
+  template <class Result, class... Args>
+  static Type<Result> result(Type<Result(Args...)>*);
+  template <class Result, class... Args>
+  static Type<typelist::typelist<Args...>> parameters(Type<Result(Args...)>*);
+
+  // The function type of a functor with one call operator, of a function or of a pointer to one.
+  template <class Functor>
+  static Type<call_signature_t<Functor>> signature(Type<Functor>*);
+  template <class Result, class... Args>
+  static Type<Result(Args...)> signature(Type<Result(Args...)>*);
+  template <class Result, class... Args>
+  static Type<Result(Args...)> signature(Type<Result (*)(Args...)>*);
+
+  template <class Result, class... Args>
+  static Type<Result(Args...)> taking(Type<typelist::typelist<Args...>>*);
+};
+
+}  // namespace detail
+
 // What Result(Args...) returns and takes.
 template <class Func>
 struct function_traits {
-  static_assert(false_t<Func>::value,
+  static_assert(is_function_type<Func>::value,
                 "c10::guts::function_traits<Func>: Func must be a function type such as int(float);"
                 " for a functor or a pointer to a function write infer_function_traits_t<Func>.");
-};
-template <class Result, class... Args>
-struct function_traits<Result(Args...)> {
-  using func_type = Result(Args...);
-  using return_type = Result;
-  using parameter_types = typelist::typelist<Args...>;
-  static constexpr auto number_of_parameters = sizeof...(Args);
+  using func_type = Func;
+  using return_type = typename decltype(detail::Functions::result(detail::type<Func>()))::type;
+  using parameter_types =
+      typename decltype(detail::Functions::parameters(detail::type<Func>()))::type;
+  static constexpr size_t number_of_parameters = typelist::size<parameter_types>::value;
 };
 
 // function_traits of a functor with one call operator, of a function or of a pointer to one.
 template <typename Functor>
 struct infer_function_traits {
-  using type = function_traits<detail::call_signature_t<Functor>>;
-};
-template <typename Result, typename... Args>
-struct infer_function_traits<Result(Args...)> {
-  using type = function_traits<Result(Args...)>;
-};
-template <typename Result, typename... Args>
-struct infer_function_traits<Result (*)(Args...)> {
-  using type = function_traits<Result(Args...)>;
+  using type = function_traits<typename decltype(detail::Functions::signature(
+      detail::type<Functor>()))::type>;
 };
 template <typename T>
 using infer_function_traits_t = typename infer_function_traits<T>::type;
@@ -57,13 +70,11 @@ using infer_function_traits_t = typename infer_function_traits<T>::type;
 // function_traits of the function that returns Result and takes the types of a typelist.
 template <typename Result, typename ArgList>
 struct make_function_traits {
-  static_assert(false_t<ArgList>::value,
+  static_assert(is_instantiation_of<typelist::typelist, ArgList>::value,
                 "c10::guts::make_function_traits<Result, ArgList>: ArgList must be a "
                 "c10::guts::typelist::typelist<...>.");
-};
-template <typename Result, typename... Args>
-struct make_function_traits<Result, typelist::typelist<Args...>> {
-  using type = function_traits<Result(Args...)>;
+  using type = function_traits<typename decltype(detail::Functions::taking<Result>(
+      detail::type<ArgList>()))::type>;
 };
 template <typename Result, typename ArgList>
 using make_function_traits_t = typename make_function_traits<Result, ArgList>::type;

@@ -33,39 +33,62 @@ struct typelist final {
   typelist() = delete;  // a name for its items, never an object
 };
 
-#define STABLEHAND_NEEDS_TYPELIST(name, ...)                                 \
-  static_assert(false_t<__VA_ARGS__>::value, "c10::guts::typelist::" name    \
-                                             ": a list of types is written " \
-                                             "c10::guts::typelist::typelist<...>.")
+namespace detail {
+
+using guts::detail::Type;
+using guts::detail::type;
+
+struct Lists {
+  template <class... Items>
+  static std::integral_constant<size_t, sizeof...(Items)> size(Type<typelist<Items...>>*);
+  template <class... Items>
+  static Type<std::tuple<Items...>> tuple(Type<typelist<Items...>>*);
+  template <class... Items>
+  static Type<typelist<Items...>> list(Type<std::tuple<Items...>>*);
+
+  template <class First, class... Rest>
+  static Type<First> first(Type<typelist<First, Rest...>>*);
+  template <class Default, class First, class... Rest>
+  static Type<First> first_or(Type<typelist<First, Rest...>>*);
+  template <class Default>
+  static Type<Default> first_or(...);
+};
+
+// A list under construction: what is added to it goes behind its items.
+template <class... Items>
+struct Chain {
+  using type = typelist<Items...>;
+  template <class... More>
+  Chain<Items..., More...> operator+(Type<typelist<More...>>) const;
+};
+
+}  // namespace detail
+
+#define STABLEHAND_NEEDS_TYPELIST(name)                         \
+  static_assert(is_instantiation_of<typelist, TypeList>::value, \
+                "c10::guts::typelist::" name                    \
+                ": a list of types is written "                 \
+                "c10::guts::typelist::typelist<...>.")
 
 template <class TypeList>
 struct size final {
-  STABLEHAND_NEEDS_TYPELIST("size<List>", TypeList);
-};
-template <class... Types>
-struct size<typelist<Types...>> final {
-  static constexpr size_t value = sizeof...(Types);
+  STABLEHAND_NEEDS_TYPELIST("size<List>");
+  static constexpr size_t value = decltype(detail::Lists::size(detail::type<TypeList>()))::value;
 };
 
 template <class TypeList>
 struct to_tuple final {
-  STABLEHAND_NEEDS_TYPELIST("to_tuple<List>", TypeList);
-};
-template <class... Types>
-struct to_tuple<typelist<Types...>> final {
-  using type = std::tuple<Types...>;
+  STABLEHAND_NEEDS_TYPELIST("to_tuple<List>");
+  using type = typename decltype(detail::Lists::tuple(detail::type<TypeList>()))::type;
 };
 template <class TypeList>
 using to_tuple_t = typename to_tuple<TypeList>::type;
 
 template <class Tuple>
 struct from_tuple final {
-  static_assert(false_t<Tuple>::value,
+  static_assert(is_instantiation_of<std::tuple, Tuple>::value,
                 "c10::guts::typelist::from_tuple<Tuple>: Tuple must be a std::tuple.");
-};
-template <class... Types>
-struct from_tuple<std::tuple<Types...>> final {
-  using type = typelist<Types...>;
+  using type = typename decltype(detail::Lists::list(detail::type<Tuple>()))::type;
 };
 template <class Tuple>
 using from_tuple_t = typename from_tuple<Tuple>::type;
@@ -73,19 +96,10 @@ using from_tuple_t = typename from_tuple<Tuple>::type;
 // The items of all lists in one.
 template <class... TypeLists>
 struct concat final {
-  STABLEHAND_NEEDS_TYPELIST("concat<Lists...>", TypeLists...);
-};
-template <>
-struct concat<> final {
-  using type = typelist<>;
-};
-template <class... HeadTypes>
-struct concat<typelist<HeadTypes...>> final {
-  using type = typelist<HeadTypes...>;
-};
-template <class... Head1Types, class... Head2Types, class... TailLists>
-struct concat<typelist<Head1Types...>, typelist<Head2Types...>, TailLists...> final {
-  using type = typename concat<typelist<Head1Types..., Head2Types...>, TailLists...>::type;
+  static_assert((is_instantiation_of<typelist, TypeLists>::value && ...),
+                "c10::guts::typelist::concat<Lists...>: a list of types is written "
+                "c10::guts::typelist::typelist<...>.");
+  using type = typename decltype((detail::Chain<>() + ... + detail::Type<TypeLists>()))::type;
 };
 template <class... TypeLists>
 using concat_t = typename concat<TypeLists...>::type;
@@ -145,7 +159,7 @@ using contains = typename detail::holds<TypeList, Type>::type;
 // Does the condition hold for all items? It does for no items.
 template <template <class> class Condition, class TypeList>
 struct all {
-  STABLEHAND_NEEDS_TYPELIST("all<Condition, List>", TypeList);
+  STABLEHAND_NEEDS_TYPELIST("all<Condition, List>");
 };
 template <template <class> class Condition, class... Types>
 struct all<Condition, typelist<Types...>> : std::conjunction<Condition<Types>...> {
@@ -155,7 +169,7 @@ struct all<Condition, typelist<Types...>> : std::conjunction<Condition<Types>...
 // Does the condition hold for one item or more?
 template <template <class> class Condition, class TypeList>
 struct true_for_any_type final {
-  STABLEHAND_NEEDS_TYPELIST("true_for_any_type<Condition, List>", TypeList);
+  STABLEHAND_NEEDS_TYPELIST("true_for_any_type<Condition, List>");
 };
 template <template <class> class Condition, class... Types>
 struct true_for_any_type<Condition, typelist<Types...>> final
@@ -166,11 +180,10 @@ struct true_for_any_type<Condition, typelist<Types...>> final
 // The first item.
 template <class TypeList>
 struct head final {
-  STABLEHAND_NEEDS_TYPELIST("head<List>: the list must have an item, and", TypeList);
-};
-template <class Head, class... Tail>
-struct head<typelist<Head, Tail...>> final {
-  using type = Head;
+  STABLEHAND_NEEDS_TYPELIST("head<List>");
+  static_assert(size<TypeList>::value > 0,
+                "c10::guts::typelist::head<List>: the list has no first item: it is empty.");
+  using type = typename decltype(detail::Lists::first(detail::type<TypeList>()))::type;
 };
 template <class TypeList>
 using head_t = typename head<TypeList>::type;
@@ -178,11 +191,7 @@ using head_t = typename head<TypeList>::type;
 // The first item; Default where there is none.
 template <class Default, class TypeList>
 struct head_with_default final {
-  using type = Default;
-};
-template <class Default, class Head, class... Tail>
-struct head_with_default<Default, typelist<Head, Tail...>> final {
-  using type = Head;
+  using type = typename decltype(detail::Lists::first_or<Default>(detail::type<TypeList>()))::type;
 };
 template <class Default, class TypeList>
 using head_with_default_t = typename head_with_default<Default, TypeList>::type;

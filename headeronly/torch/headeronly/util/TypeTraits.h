@@ -12,6 +12,7 @@
 #endif
 #else
 
+#include <torch/headeronly/detail/type.h>
 #include <torch/headeronly/macros/Macros.h>
 
 #include <type_traits>  // std::bool_constant and its like
@@ -26,8 +27,12 @@ namespace c10::guts {
 
 namespace detail {
 
-// Overloads that only exist where an expression does; the ones with "..." are for all other types.
-struct Expressions {
+using torch::headeronly::detail::Type;
+using torch::headeronly::detail::type;
+
+// Overloads that only exist for the types that are asked about; the ones with "..." are for all
+// others.
+struct Answers {
   template <class T>
   static auto equal(T* t) -> decltype(void(*t == *t), std::true_type());
   template <class T>
@@ -37,6 +42,20 @@ struct Expressions {
   static auto hash(T* t) -> decltype(void(std::hash<T>{}(*t)), std::true_type());
   template <class T>
   static std::false_type hash(...);
+
+  template <class Result, class... Args>
+  static std::true_type function(Type<Result(Args...)>*);
+  static std::false_type function(...);
+
+  template <template <class...> class Template, class... Args>
+  static std::true_type instance(Type<Template<Args...>>*);
+  template <template <class...> class Template>
+  static std::false_type instance(...);
+
+  template <template <class> class C>
+  static std::is_same<const bool, const decltype(C<int>::value)> condition(int);
+  template <template <class> class C>
+  static std::false_type condition(...);
 };
 
 }  // namespace detail
@@ -44,63 +63,59 @@ struct Expressions {
 // Can two T be compared with == ?
 template <class T, class Enable = void>
 struct is_equality_comparable
-    : decltype(detail::Expressions::equal<std::remove_reference_t<T>>(nullptr)) {};
+    : decltype(detail::Answers::equal<std::remove_reference_t<T>>(nullptr)) {};
 template <class T>
 using is_equality_comparable_t = typename is_equality_comparable<T>::type;
 
 // Is there a std::hash<T>?
 template <class T, class Enable = void>
-struct is_hashable : decltype(detail::Expressions::hash<T>(nullptr)) {};
+struct is_hashable : decltype(detail::Answers::hash<T>(nullptr)) {};
 template <class T>
 using is_hashable_t = typename is_hashable<T>::type;
 
 // Is T the type of a function, Result(Args...), and not of a pointer to one?
 template <class T>
-struct is_function_type : std::false_type {};
-template <class Result, class... Args>
-struct is_function_type<Result(Args...)> : std::true_type {};
+struct is_function_type : decltype(detail::Answers::function(detail::type<T>())){};
 template <class T>
 using is_function_type_t = typename is_function_type<T>::type;
 
 // is_instantiation_of<std::vector, T>: is T a vector of something?
 template <template <class...> class Template, class T>
-struct is_instantiation_of : std::false_type {};
-template <template <class...> class Template, class... Args>
-struct is_instantiation_of<Template, Template<Args...>> : std::true_type {};
+struct is_instantiation_of : decltype(detail::Answers::instance<Template>(detail::type<T>())) {};
 template <template <class...> class Template, class T>
 using is_instantiation_of_t = typename is_instantiation_of<Template, T>::type;
 
 namespace detail {
 
-// Takes a pointer to a member function, unless that is volatile or marked &, and stands
-// for Result(Args...).
-template <class Function>
-struct Signature {
-  using type = Function;
-};
+// What a pointer to a member function returns and takes, unless that is volatile or marked &.
 template <class Result, class Class, class... Args>
-Signature<Result(Args...)> signature_of(Result (Class::*)(Args...));
+Type<Result(Args...)> signature_of(Result (Class::*)(Args...));
 template <class Result, class Class, class... Args>
-Signature<Result(Args...)> signature_of(Result (Class::*)(Args...) const);
+Type<Result(Args...)> signature_of(Result (Class::*)(Args...) const);
 
 // The function type of a functor's only call operator.
 template <class Functor>
 using call_signature_t = typename decltype(signature_of(&Functor::operator()))::type;
 
-// A lambda that captures nothing converts to a pointer to a function.
-template <class T, class Enable = void>
-struct converts_to_function_pointer : std::false_type {};
+struct FunctorAnswers {
+  template <class T, class = call_signature_t<T>>
+  static std::true_type calls(Type<T>*);
+  static std::false_type calls(...);
+
+  // A lambda that captures nothing converts to a pointer to a function.
+  template <class T, class Signature = call_signature_t<T>>
+  static std::is_convertible<T, Signature*> converts(Type<T>*);
+  static std::false_type converts(...);
+};
+
 template <class T>
-struct converts_to_function_pointer<T, std::void_t<call_signature_t<T>>>
-    : std::is_convertible<T, call_signature_t<T>*> {};
+struct converts_to_function_pointer : decltype(FunctorAnswers::converts(type<T>())){};
 
 }  // namespace detail
 
 // Is T a class with exactly one call operator, which is no template?
 template <class Functor, class Enable = void>
-struct is_functor : std::false_type {};
-template <class Functor>
-struct is_functor<Functor, std::void_t<detail::call_signature_t<Functor>>> : std::true_type {};
+struct is_functor : decltype(detail::FunctorAnswers::calls(detail::type<Functor>())){};
 
 // Is T a lambda without captures, or another functor that converts to a pointer to a function?
 template <class T>
@@ -108,13 +123,10 @@ using is_stateless_lambda = detail::converts_to_function_pointer<std::decay_t<T>
 
 // Is C<T>::value a bool, as it is for std::is_reference?
 template <template <class> class C, class Enable = void>
-struct is_type_condition : std::false_type {};
-template <template <class> class C>
-struct is_type_condition<C, std::void_t<decltype(C<int>::value)>>
-    : std::is_same<std::remove_cv_t<decltype(C<int>::value)>, bool> {};
+struct is_type_condition : decltype(detail::Answers::condition<C>(0)) {};
 
 template <class T>
-struct is_fundamental : std::is_fundamental<T> {};
+struct is_fundamental : std::bool_constant<std::is_fundamental_v<T>> {};
 
 }  // namespace c10::guts
 

@@ -15,29 +15,31 @@
 #else
 
 #include <torch/headeronly/detail/complex_type.h>
+#include <torch/headeronly/detail/type.h>
 
 #include <limits>       // std::numeric_limits, specialised here
 #include <string.h>     // memcpy
-#include <type_traits>  // std::true_type
+#include <type_traits>  // std::bool_constant
 
 HIDDEN_NAMESPACE_BEGIN(torch, headeronly)
 
+namespace detail {
 template <typename T>
-struct is_complex : std::false_type {};
+Type<T> part_of(Type<T>*);
 template <typename T>
-struct is_complex<std::complex<T>> : std::true_type {};
+Type<T> part_of(Type<std::complex<T>>*);
 template <typename T>
-struct is_complex<c10::complex<T>> : std::true_type {};
+Type<T> part_of(Type<c10::complex<T>>*);
+}  // namespace detail
 
 // The type of the parts; of a real type, itself.
 template <typename T>
 struct scalar_value_type {
-  using type = T;
+  using type = typename decltype(detail::part_of(detail::type<T>()))::type;
 };
+
 template <typename T>
-struct scalar_value_type<std::complex<T>> : scalar_value_type<T> {};
-template <typename T>
-struct scalar_value_type<c10::complex<T>> : scalar_value_type<T> {};
+struct is_complex : std::bool_constant<!std::is_same_v<T, typename scalar_value_type<T>::type>> {};
 
 HIDDEN_NAMESPACE_END(torch, headeronly)
 

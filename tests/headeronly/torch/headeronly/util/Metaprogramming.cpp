@@ -27,6 +27,9 @@ static_assert(same<guts::infer_function_traits_t<Functor>, Traits>);
 static_assert(same<guts::infer_function_traits_t<int(float&, char)>, Traits>);
 static_assert(same<c10::guts::infer_function_traits<int (*)(float&, char)>::type, Traits>);
 static_assert(same<guts::make_function_traits_t<int, Traits::parameter_types>, Traits>);
+static_assert(same<guts::function_traits<void()>::return_type, void>);
+static_assert(guts::function_traits<void()>::number_of_parameters == 0);
+static_assert(same<decltype(Traits::number_of_parameters), const size_t>);
 
 static_assert(same<c10::guts::make_offset_index_sequence<10, 3>, std::index_sequence<10, 11, 12>>);
 static_assert(same<c10::guts::make_offset_index_sequence<4, 0>, std::index_sequence<>>);

@@ -51,11 +51,21 @@ static_assert(guts::is_function_type<int(float, char)>::value);
 static_assert(guts::is_function_type<void()>::value);
 static_assert(!guts::is_function_type<int (*)(float)>::value);
 static_assert(!c10::guts::is_function_type_t<Functor>::value);
+// PyTorch's answers: what is const, noexcept or variadic is no Result(Args...).
+static_assert(!guts::is_function_type<int() const>::value);
+static_assert(!guts::is_function_type<int() noexcept>::value);
+static_assert(!guts::is_function_type<int(const char*, ...)>::value);
+static_assert(!guts::is_function_type<int (&)()>::value && !guts::is_function_type<void>::value);
 
 static_assert(guts::is_instantiation_of<std::vector, std::vector<int>>::value);
 static_assert(c10::guts::is_instantiation_of_t<std::pair, std::pair<int, std::string>>::value);
 static_assert(!guts::is_instantiation_of<std::vector, std::pair<int, int>>::value);
 static_assert(!guts::is_instantiation_of<std::vector, int>::value);
+static_assert(!guts::is_instantiation_of<std::vector, const std::vector<int>>::value);
+static_assert(!guts::is_instantiation_of<std::vector, std::vector<int>&>::value);
+struct Derived : std::vector<int> {};
+static_assert(!guts::is_instantiation_of<std::vector, Derived>::value);
+static_assert(!guts::is_instantiation_of<std::vector, void>::value);
 
 static_assert(c10::guts::is_functor<Functor>::value && c10::guts::is_functor<ConstFunctor>::value);
 static_assert(!c10::guts::is_functor<Plain>::value && !c10::guts::is_functor<TwoOperators>::value);

@@ -15,6 +15,11 @@
 
 #include "support/catch.h"
 
+// PyTorch's header removes these at its end.
+#if defined(C10_INTERNAL_INCLUDE_COMPLEX_REMAINING_H) || defined(FORCE_INLINE_APPLE)
+#error "a macro of the inside of complex.h is left"
+#endif
+
 using c10::complex;
 using ComplexHalf = complex<c10::Half>;
 
@@ -38,6 +43,12 @@ static_assert(torch::headeronly::is_complex<complex<float>>::value &&
               torch::headeronly::is_complex<std::complex<float>>::value &&
               !torch::headeronly::is_complex<float>::value);
 static_assert(std::is_same_v<torch::headeronly::scalar_value_type<ComplexHalf>::type, c10::Half>);
+static_assert(
+    std::is_same_v<torch::headeronly::scalar_value_type<std::complex<double>>::type, double>);
+static_assert(std::is_same_v<torch::headeronly::scalar_value_type<int&>::type, int&> &&
+              std::is_same_v<torch::headeronly::scalar_value_type<void>::type, void>);
+static_assert(!torch::headeronly::is_complex<const complex<float>>::value &&
+              !torch::headeronly::is_complex<complex<float>&>::value);
 static_assert(std::numeric_limits<complex<float>>::max() == FLT_MAX);
 
 static_assert(complex<float>() == 0.0f && complex<float>(2) == complex<float>(2, 0));
@@ -124,6 +135,22 @@ long double worst_quotient(int mode) {
 }
 
 template <class T>
+long double worst_real_quotient(int mode) {
+  Numbers numbers;
+  long double worst = 0;
+  for (int i = 0; i < 20000; ++i) {
+    const T a = numbers.next<T>(mode), b = numbers.next<T>(mode), c = numbers.next<T>(mode);
+    if (c == 0) {
+      continue;
+    }
+    const auto got = complex<T>(a, b) / complex<T>(c, i % 2 == 0 ? T(0) : -T(0));
+    worst = std::fmax(worst, error(got.real(), static_cast<long double>(a) / c, 0));
+    worst = std::fmax(worst, error(got.imag(), static_cast<long double>(b) / c, 0));
+  }
+  return worst;
+}
+
+template <class T>
 long double worst_product(int mode) {
   Numbers numbers;
   long double worst = 0;
@@ -153,6 +180,14 @@ TEST_CASE("complex: a quotient is exact to a few bits, at every size") {
     if (LDBL_MAX_EXP > 4 * DBL_MAX_EXP) {
       CHECK(worst_quotient<double>(mode) < 5);
     }
+  }
+}
+
+TEST_CASE("complex: a quotient by a real divisor is the quotients of its parts") {
+  for (const int mode : {0, 1, 2}) {
+    INFO("mode " << mode);
+    CHECK(worst_real_quotient<float>(mode) < 1.01L);
+    CHECK(worst_real_quotient<double>(mode) < 1.01L);
   }
 }
 
@@ -203,6 +238,25 @@ TEST_CASE("complex: zeros keep the sign that PyTorch gives them") {
   CHECK(std::signbit((C(1, 0) / C(-2, 0)).imag()));
   CHECK_FALSE(std::signbit((C(1, 0) / C(2, -0.0)).imag()));
   CHECK_FALSE(std::signbit((C(1, 0) / C(2, 0)).imag()));
+  // By real divisors, read off PyTorch 2.15's headers.
+  const auto signs = [](double a, double b, double c, double d) {
+    const auto in_double = C(a, b) / C(c, d);
+    const auto in_float = complex<float>(static_cast<float>(a), static_cast<float>(b)) /
+                          complex<float>(static_cast<float>(c), static_cast<float>(d));
+    const auto of = [](auto z) {
+      return std::string(std::signbit(z.real()) ? "-" : "+") + (std::signbit(z.imag()) ? "-" : "+");
+    };
+    CHECK(of(in_double) == of(in_float));
+    return of(in_double);
+  };
+  CHECK(signs(-0.0, -0.0, 2, 0) == "-+");
+  CHECK(signs(-0.0, -3, 2, -0.0) == "+-");
+  CHECK(signs(1, -0.0, 2, -0.0) == "++");
+  CHECK(signs(0, -0.0, -2, 0) == "--");
+  CHECK(signs(-0.0, 0, -2, 0) == "+-");
+  CHECK(signs(-0.0, -3, -2, 0) == "-+");
+  CHECK(signs(0, 1, -2, -0.0) == "--");
+  CHECK(signs(-0.0, -3, -2, -0.0) == "++");
   // Of two equal parts, the real one decides.
   CHECK(std::signbit((C(0, 0) / C(-1, 1)).real()));
   CHECK_FALSE(std::signbit((C(0, 0) / C(1, -1)).real()));
