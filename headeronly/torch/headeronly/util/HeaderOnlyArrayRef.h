@@ -3,7 +3,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 //
 // Owns nothing: whoever makes it keeps the elements alive. front, back, at and slice throw
-// std::runtime_error where there is no such element; operator[] does not check. Differences from
+// std::runtime_error where there is no such element; operator[] does not check at run time. In a
+// constant expression all of them are compile errors there. Differences from
 // PyTorch's: vec() and rbegin() need <vector> and <iterator> to be included by their callers;
 // allMatch takes any predicate; no std::ranges::borrowed_range.
 #pragma once
@@ -25,6 +26,52 @@
 #include <initializer_list>
 #include <stddef.h>     // size_t
 #include <type_traits>  // std::enable_if_t
+
+HIDDEN_NAMESPACE_BEGIN(torch, headeronly, detail)
+
+// A number of elements in a message: -1 is recognised, although it arrives as 2^64 - 1.
+struct ElementCount {
+  size_t value;
+};
+template <class Stream, class = typename Stream::char_type>
+Stream& operator<<(Stream& out, ElementCount count) {
+  out << count.value;
+  if (const auto as_signed = static_cast<long long>(count.value); as_signed < 0) {
+    out << " (" << as_signed << " as a signed number)";
+  }
+  return out;
+}
+
+// Not constexpr: in a constant expression the compiler refuses the call and names it.
+[[noreturn]] STABLEHAND_COLD inline void index_out_of_range(const char* function, size_t index,
+                                                            size_t length) {
+  FailedCheck{function, __FILE__, __LINE__, ""}(
+      "HeaderOnlyArrayRef: invalid index Index = ", ElementCount{index}, "; Length = ", length);
+}
+[[noreturn]] STABLEHAND_COLD inline void element_of_an_empty_list(const char* function) {
+  FailedCheck{function, __FILE__, __LINE__, ""}("HeaderOnlyArrayRef: ", function,
+                                                "() of an empty list: ask empty() first");
+}
+[[noreturn]] STABLEHAND_COLD inline void slice_out_of_range(size_t first, size_t length) {
+  FailedCheck{"slice", __FILE__, __LINE__, ""}(
+      "HeaderOnlyArrayRef: invalid slice, N = ", ElementCount{first}, "; size = ", length);
+}
+[[noreturn]] STABLEHAND_COLD inline void slice_out_of_range(size_t first, size_t count,
+                                                            size_t length) {
+  FailedCheck{"slice", __FILE__, __LINE__, ""}(
+      "HeaderOnlyArrayRef: invalid slice, N = ", ElementCount{first}, "; M = ", ElementCount{count},
+      "; size = ", length);
+}
+
+constexpr C10_ERASE bool in_constant_expression() {
+#if defined(__GNUC__)
+  return __builtin_is_constant_evaluated();
+#else
+  return false;
+#endif
+}
+
+HIDDEN_NAMESPACE_END(torch, headeronly, detail)
 
 namespace c10 {
 
@@ -77,34 +124,47 @@ class HeaderOnlyArrayRef {
   constexpr C10_ERASE size_t size() const { return Length; }
 
   constexpr C10_ERASE const T& front() const {
-    STD_TORCH_CHECK(!empty(), "HeaderOnlyArrayRef: front() of an empty list: ask empty() first");
+    if (C10_UNLIKELY_OR_CONST(empty())) {
+      torch::headeronly::detail::element_of_an_empty_list("front");
+    }
     return Data[0];
   }
 
   constexpr C10_ERASE const T& back() const {
-    STD_TORCH_CHECK(!empty(), "HeaderOnlyArrayRef: back() of an empty list: ask empty() first");
+    if (C10_UNLIKELY_OR_CONST(empty())) {
+      torch::headeronly::detail::element_of_an_empty_list("back");
+    }
     return Data[Length - 1];
   }
 
-  constexpr C10_ERASE const T& operator[](size_t Index) const { return Data[Index]; }
+  constexpr C10_ERASE const T& operator[](size_t Index) const {
+    if (torch::headeronly::detail::in_constant_expression() && Index >= Length) {
+      torch::headeronly::detail::index_out_of_range("operator[]", Index, Length);
+    }
+    return Data[Index];
+  }
 
   constexpr C10_ERASE const T& at(size_t Index) const {
-    STD_TORCH_CHECK(Index < Length, "HeaderOnlyArrayRef: invalid index Index = ", Index,
-                    "; Length = ", Length);
+    if (C10_UNLIKELY_OR_CONST(Index >= Length)) {
+      torch::headeronly::detail::index_out_of_range("at", Index, Length);
+    }
     return Data[Index];
   }
 
   // M elements from the Nth on.
   constexpr C10_ERASE HeaderOnlyArrayRef<T> slice(size_t N, size_t M) const {
     // Not N + M <= Length, which is true when the sum wraps around.
-    STD_TORCH_CHECK(N <= Length && M <= Length - N, "HeaderOnlyArrayRef: invalid slice, N = ", N,
-                    "; M = ", M, "; size = ", Length);
+    if (C10_UNLIKELY_OR_CONST(N > Length || M > Length - N)) {
+      torch::headeronly::detail::slice_out_of_range(N, M, Length);
+    }
     return HeaderOnlyArrayRef<T>(Data + N, M);
   }
 
   // All but the first N elements.
   constexpr C10_ERASE HeaderOnlyArrayRef<T> slice(size_t N) const {
-    STD_TORCH_CHECK(N <= Length, "HeaderOnlyArrayRef: invalid slice, N = ", N, "; size = ", Length);
+    if (C10_UNLIKELY_OR_CONST(N > Length)) {
+      torch::headeronly::detail::slice_out_of_range(N, Length);
+    }
     return HeaderOnlyArrayRef<T>(Data + N, Length - N);
   }
 

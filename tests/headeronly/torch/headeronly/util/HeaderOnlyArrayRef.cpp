@@ -103,6 +103,11 @@ TEST_CASE("HeaderOnlyArrayRef: where there is no element, an exception says what
   const Ints view = kNumbers;
   CHECK(
       says(thrown([&] { view.at(3); }), "HeaderOnlyArrayRef: invalid index Index = 3; Length = 3"));
+  CHECK(says(thrown([&] { view.at(static_cast<size_t>(-1)); }), "at, "));
+  CHECK(says(thrown([&] { view.at(static_cast<size_t>(-1)); }),
+             "invalid index Index = 18446744073709551615 (-1 as a signed number); Length = 3"));
+  CHECK(says(thrown([&] { view.slice(1, static_cast<size_t>(-2)); }),
+             "N = 1; M = 18446744073709551614 (-2 as a signed number); size = 3"));
   CHECK(says(thrown([&] { view.slice(2, 5); }), "invalid slice, N = 2; M = 5; size = 3"));
   CHECK(says(thrown([&] { view.slice(4); }), "invalid slice, N = 4; size = 3"));
   CHECK(says(thrown([] { Ints().front(); }), "front() of an empty list"));
