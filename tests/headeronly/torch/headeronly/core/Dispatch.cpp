@@ -79,13 +79,20 @@ TEST_CASE("THO_DISPATCH_V2 calls the function once, with the C++ type") {
 
 TEST_CASE("a dispatch over another type says the name, the type and what was allowed") {
   CHECK(ends_with(refusal([] { by_cases(ScalarType::Double); }),
-                  ", \"by_cases\" not implemented for 'Double'"));
+                  ", \"by_cases\" not implemented for 'Double'; it is implemented for Half, "
+                  "Float"));
   CHECK(ends_with(refusal([] { by_list(ScalarType::Half); }),
                   ", \"by_list\" not implemented for 'Half'; it is implemented for Short, Float, "
                   "Double"));
   CHECK(ends_with(refusal([] { by_list(ScalarType::Undefined); }),
-                  "not implemented for 'UNKNOWN_SCALAR'; it is implemented for Short, Float, "
-                  "Double"));
+                  "not implemented for 'UNKNOWN_SCALAR' (number 47); it is implemented for Short, "
+                  "Float, Double"));
+  // 70 is what asks whether Float has a case.
+  for (const int number : {-128, -1, 48, 64, 70, 111, 127}) {
+    const std::string end = "not implemented for 'UNKNOWN_SCALAR' (number " +
+                            std::to_string(number) + "); it is implemented for Half, Float";
+    CHECK(ends_with(refusal([&] { by_cases(static_cast<ScalarType>(number)); }), end));
+  }
 }
 
 // The inner dispatch is within the switch of the outer one, whose names it must not take.
@@ -105,7 +112,7 @@ TEST_CASE("a dispatch in a dispatch") {
   CHECK(both(ScalarType::Float, ScalarType::Long) == 48);
   CHECK(both(ScalarType::Double, ScalarType::Byte) == 81);
   CHECK(ends_with(refusal([&] { both(ScalarType::Float, ScalarType::Int); }),
-                  ", \"inner\" not implemented for 'Int'"));
+                  ", \"inner\" not implemented for 'Int'; it is implemented for Byte, Long"));
   CHECK(ends_with(refusal([&] { both(ScalarType::Int, ScalarType::Long); }),
                   "\"outer\" not implemented for 'Int'; it is implemented for Float, Double"));
 }
