@@ -41,6 +41,19 @@ struct RestrictPtrTraits {
 
 namespace detail {
 
+// Throws where an accessor that counts in index_t could not reach a tensor's last element.
+template <typename index_t>
+C10_HOST void check_index_type(const int64_t* sizes, const int64_t* strides, size_t dimensions) {
+  const auto fits = [](int64_t value) { return static_cast<index_t>(value) == value; };
+  for (size_t i = 0; i < dimensions; ++i) {
+    STD_TORCH_CHECK(
+        fits(sizes[i]) && fits(strides[i]) && (sizes[i] == 0 || fits((sizes[i] - 1) * strides[i])),
+        "dimension ", i, " of this tensor, with size ", sizes[i], " and stride ", strides[i],
+        ", is too large for a packed accessor with an index of ", 8 * sizeof(index_t),
+        " bits: give it int64_t as its index_t, as PackedTensorAccessor64 does");
+  }
+}
+
 template <class ArrayRefCls, typename T, size_t N,
           template <typename U> class PtrTraits = DefaultPtrTraits, typename index_t = int64_t>
 class TensorAccessorBase {
@@ -113,12 +126,13 @@ class GenericPackedTensorAccessorBase {
     copy(sizes, strides);
   }
 
-  // From a tensor's own sizes, which are int64_t, when index_t is smaller: they must fit.
+  // From a tensor's own sizes, which are int64_t, when index_t is smaller: throws unless they fit.
   template <typename source_index_t,
             class = std::enable_if_t<std::is_same_v<source_index_t, int64_t>>>
   C10_HOST GenericPackedTensorAccessorBase(PtrType data, const source_index_t* sizes,
                                            const source_index_t* strides)
       : data_(data) {
+    check_index_type<index_t>(sizes, strides, N);
     copy(sizes, strides);
   }
 

@@ -87,6 +87,37 @@ TEST_CASE("a packed accessor of one dimension") {
   CHECK_THROWS_AS(x.transpose(0, 1), std::runtime_error);
 }
 
+TEST_CASE("a packed accessor refuses sizes, strides and offsets that its index type cannot count") {
+  using Narrow = ho::HeaderOnlyGenericPackedTensorAccessor<int, 2, ho::DefaultPtrTraits, int32_t>;
+  using Wide = ho::HeaderOnlyGenericPackedTensorAccessor<int, 2>;
+  int element = 7;
+  const auto refused = [&](int64_t size, int64_t stride) {
+    const int64_t sizes[] = {1, size};
+    const int64_t strides[] = {1, stride};
+    CHECK(Wide(&element, sizes, strides).size(1) == size);
+    try {
+      const Narrow narrow(&element, sizes, strides);
+      return std::string();
+    } catch (const std::runtime_error& error) {
+      return std::string(error.what());
+    }
+  };
+  constexpr int64_t kLimit = int64_t{1} << 31;
+  CHECK(refused(kLimit - 1, 1).empty());
+  CHECK(refused(1, kLimit - 1).empty());
+  CHECK(refused(1, -kLimit).empty());
+  CHECK(refused(0, kLimit - 1).empty());
+  CHECK(refused(32769, 65535).empty());  // the last offset is 2^31 - 2^15
+  CHECK_FALSE(refused(32769, 65536).empty());
+  CHECK_FALSE(refused(32770, -65536).empty());
+  CHECK_FALSE(refused(1, -kLimit - 1).empty());
+  CHECK_FALSE(refused(kLimit * 2 + 1, 0).empty());  // would be 1
+  const std::string text = refused(kLimit, 1);
+  CHECK(text.find("dimension 1 of this tensor, with size 2147483648 and stride 1, is too large for "
+                  "a packed accessor with an index of 32 bits: give it int64_t as its index_t") !=
+        std::string::npos);
+}
+
 TEST_CASE("transpose names a dimension that does not exist") {
   Elements elements;
   const int64_t sizes[] = {3, 4};
