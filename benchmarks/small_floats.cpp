@@ -8,6 +8,7 @@
 #include <torch/headeronly/util/Float8_e5m2fnuz.h>
 #include <torch/headeronly/util/Float8_e8m0fnu.h>
 #include <torch/headeronly/util/Half.h>
+#include <torch/headeronly/util/complex.h>
 
 #ifdef BENCH_BULK
 #include <stablehand/convert.h>
@@ -52,6 +53,18 @@ ARITHMETIC(float8_e4m3fn, c10::Float8_e4m3fn)
 ARITHMETIC(float8_e4m3fnuz, c10::Float8_e4m3fnuz)
 ARITHMETIC(float8_e5m2, c10::Float8_e5m2)
 ARITHMETIC(float8_e5m2fnuz, c10::Float8_e5m2fnuz)
+
+#define COMPLEX(name, T)                                                              \
+  EXPORTED void name##_multiply(const c10::complex<T>* in, const c10::complex<T>* by, \
+                                c10::complex<T>* out, size_t n, int rounds) {         \
+    EACH_ROUND for (size_t i = 0; i < n; ++i) out[i] = in[i] * by[i];                 \
+  }                                                                                   \
+  EXPORTED void name##_divide(const c10::complex<T>* in, const c10::complex<T>* by,   \
+                              c10::complex<T>* out, size_t n, int rounds) {           \
+    EACH_ROUND for (size_t i = 0; i < n; ++i) out[i] = in[i] / by[i];                 \
+  }
+COMPLEX(complex_float, float)
+COMPLEX(complex_double, double)
 
 EXPORTED void copy(const char* in, char* out, size_t n, int rounds) {
   EACH_ROUND memcpy(out, in, n);

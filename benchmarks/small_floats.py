@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import ctypes
+import functools
 import os
 import random
 import statistics
@@ -38,6 +39,8 @@ AVX2 = ["-march=x86-64-v3"]
 MANY = 1 << 24
 # 384 kB of Half with its floats: fits in the L2 cache of processors that have AVX2 and 512 kB.
 IN_CACHE = 1 << 16
+# Random numbers before they repeat: processors learn the branches of shorter blocks by heart.
+UNLEARNED = 1 << 20
 
 
 class Arrays:
@@ -146,6 +149,41 @@ def bulk(libraries: Libraries, words: str, arrays: Arrays, pairs: int) -> list[F
     return figures
 
 
+def complex_numbers(libraries: Libraries, words: str, pairs: int) -> list[Figure]:
+    """Products and quotients, by random numbers and by real ones."""
+    figures = []
+    numbers = random.Random(2)
+    for kind, number in (("complex_float", ctypes.c_float), ("complex_double", ctypes.c_double)):
+        block = [numbers.gauss(0, 1) for _ in range(UNLEARNED)]
+        real = [part if i % 2 == 0 else 0.0 for i, part in enumerate(block)]
+        source, other, reals = (repeated(number, b) for b in (block, block[::-1], real))
+        target = (number * (2 * MANY))()
+        for what, by, divisors in (
+            ("multiply", other, "random numbers"),
+            ("divide", other, "random numbers"),
+            ("divide", reals, "real numbers"),
+        ):
+            symbol = f"{kind}_{what}"
+            pair = tuple(
+                functools.partial(getattr(side, symbol), source)
+                for side in (libraries.ours, libraries.theirs)
+            )
+            name = f"{symbol} by {divisors}, {words}"
+            found = compare(name, (pair[0], pair[1]), (by, target), MANY, pairs)
+            figures.append(Figure(name, *found, 1.0))
+    return figures
+
+
+def repeated(number: type, block: list[float]) -> ctypes.Array:
+    """2 * MANY numbers, the block again and again."""
+    result = (number * (2 * MANY))()
+    once = (number * len(block))(*block)
+    size = ctypes.sizeof(once)
+    for start in range(0, ctypes.sizeof(result), size):
+        ctypes.memmove(ctypes.byref(result, start), once, size)
+    return result
+
+
 def copying(libraries: Libraries, size: int) -> Loop:
     """memcpy that reads and writes together what a conversion of `count` elements does."""
 
@@ -163,7 +201,9 @@ def measure(work: Path, args: argparse.Namespace) -> list[Figure]:
     for compiler in compilers:
         for flags in (["-O2"], ["-O3", *AVX2]):
             words = " ".join([compiler, *flags])
-            figures += scalar(Libraries(work, compiler, flags), words, arrays, pairs)
+            libraries = Libraries(work, compiler, flags)
+            figures += scalar(libraries, words, arrays, pairs)
+            figures += complex_numbers(libraries, words, pairs)
     # -O2: g++ then makes no vector instructions of PyTorch's loops.
     flags = ["-O2", *AVX2]
     words = " ".join([compilers[0], *flags])
