@@ -14,6 +14,7 @@ import re
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
+from pathlib import Path
 
 from tests.support import build
 
@@ -93,6 +94,34 @@ def differences() -> list[Difference]:
     with DIFFERENCES.open(newline="", encoding="utf-8") as file:
         rows = csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
         return [Difference(r["header"], r["name"], r["reason"], r["use"]) for r in rows]
+
+
+# A difference is used in what the C++ tests or tests/headeronly/test_cuda.py compile.
+COMPILED = r"tests/(headeronly/torch|include)/.*\.cpp|tests/headeronly/cuda/atomics\.cu"
+
+
+def is_compiled(use: str) -> bool:
+    return bool(re.fullmatch(COMPILED, use)) and (build.ROOT / use).is_file()
+
+
+def code(file: Path) -> str:
+    """A test's text without comments, and that of the files of tests/support that it includes."""
+    text = re.sub(r"//.*", "", file.read_text(encoding="utf-8"))
+    helpers = re.findall(r'#include "(support/(?!catch)\S+)"', text)
+    return "".join([text, *(code(build.ROOT / "tests" / helper) for helper in helpers)])
+
+
+def uses(use: str, row: Row) -> bool:
+    """Does the file say the row's name? A ::type is used by its class, or with _t behind it; an
+    operator by its sign, in a file that says what the header is about.
+    """
+    text = code(build.ROOT / use)
+    owner, _, name = row.name.rpartition("::")
+    if name in ("type", "operator()"):
+        name = owner.rpartition("::")[2]
+    if sign := name.removeprefix("operator") if name.startswith("operator") else "":
+        return sign in text and bool(re.search(rf"\b{Path(row.header).stem}\b", text))
+    return bool(re.search(rf"\b{re.escape(name)}(_t)?\b", text))
 
 
 def plain(text: str) -> list[str]:

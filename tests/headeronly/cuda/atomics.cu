@@ -4,6 +4,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include <torch/headeronly/cuda/KernelUtils.h>
 
+// PyTorch's header removes these at its end.
+#if defined(ATOMICADD) || defined(NATIVE_ZERO_BF16)
+#error "a macro of the inside of KernelUtils.h is left"
+#endif
+
 template <class T>
 __global__ void add(T* x, T value) {
   gpuAtomicAdd(x, value);
@@ -62,6 +67,15 @@ template __global__ void add_returning<float>(float*, float, float*);
 template __global__ void add_returning<c10::Half>(c10::Half*, c10::Half, c10::Half*);
 template __global__ void add_returning<c10::BFloat16>(c10::BFloat16*, c10::BFloat16,
                                                       c10::BFloat16*);
+
+// The functors below the functions on integers, and the order of what they pass.
+__global__ void integer_functors(int16_t* x) {
+  const auto minus = [](int16_t val, int16_t seen) { return static_cast<int16_t>(seen - val); };
+  AtomicAddIntegerImpl<int16_t, 2>()(x, int16_t{1}, minus);
+  AtomicMulIntegerImpl<int16_t, 2>()(x, int16_t{1}, minus);
+  AtomicMaxIntegerImpl<int16_t, 2>()(x, int16_t{1}, minus);
+  AtomicMinIntegerImpl<int16_t, 2>()(x, int16_t{1}, minus);
+}
 
 // The building blocks, with functions of one's own.
 ATOMIC_INTEGER_IMPL(Xor)

@@ -218,6 +218,12 @@ TEST_CASE("fastAtomicAdd adds in pairs, within the array, and leaves a neighbour
   fast_addition<c10::BFloat16>(true);
 }
 
+TEST_CASE("the functors on integers pass the value first, then what is in memory") {
+  int16_t x = 100;
+  integer_functors(&x);
+  CHECK(x == 96);
+}
+
 TEST_CASE("the building blocks take functions of one's own") {
   int16_t small = 5;
   c10::Half half = 7.0f;
