@@ -30,9 +30,9 @@ using DeviceType = torch::headeronly::DeviceType;
 
 namespace detail {
 template <class T, class = void>
-inline constexpr bool names_device = std::is_convertible_v<const T&, const char*>;
+C10_HIDDEN inline constexpr bool names_device = std::is_convertible_v<const T&, const char*>;
 template <class T>
-inline constexpr bool names_device<T, std::void_t<decltype(std::declval<const T&>().c_str())>> =
+C10_HIDDEN inline constexpr bool names_device<T, std::void_t<decltype(std::declval<const T&>().c_str())>> =
     std::is_convertible_v<decltype(std::declval<const T&>().c_str()), const char*>;
 }  // namespace detail
 

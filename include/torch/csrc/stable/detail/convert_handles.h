@@ -81,7 +81,7 @@ struct Convert<T, std::enable_if_t<is_string_like<T>>> {
 
 // Does T need no other owner of what it looks at?
 template <class T>
-inline constexpr bool keeps_itself = std::is_same_v<typename Convert<T>::Held, T>;
+C10_HIDDEN inline constexpr bool keeps_itself = std::is_same_v<typename Convert<T>::Held, T>;
 
 template <class T>
 void drop_list(StableIValue slot) noexcept {

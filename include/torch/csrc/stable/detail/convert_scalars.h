@@ -26,7 +26,7 @@ template <class T>
 using bare_t = std::remove_cv_t<std::remove_reference_t<T>>;
 
 template <class T>
-inline constexpr bool is_carried = false;
+C10_HIDDEN inline constexpr bool is_carried = false;
 
 template <class T, class = void>
 struct Convert {
@@ -120,13 +120,13 @@ struct Convert<T, std::enable_if_t<std::is_floating_point_v<T>>> {
 };
 
 template <>
-inline constexpr bool is_carried<torch::headeronly::ScalarType> = true;
+C10_HIDDEN inline constexpr bool is_carried<torch::headeronly::ScalarType> = true;
 template <>
-inline constexpr bool is_carried<torch::headeronly::Layout> = true;
+C10_HIDDEN inline constexpr bool is_carried<torch::headeronly::Layout> = true;
 template <>
-inline constexpr bool is_carried<torch::headeronly::MemoryFormat> = true;
+C10_HIDDEN inline constexpr bool is_carried<torch::headeronly::MemoryFormat> = true;
 template <>
-inline constexpr bool is_carried<torch::headeronly::DeviceType> = true;
+C10_HIDDEN inline constexpr bool is_carried<torch::headeronly::DeviceType> = true;
 
 // Schema `ScalarType`, `Layout`, `MemoryFormat`: the enumerator's value in the low 32 bits.
 template <class T>

@@ -18,22 +18,22 @@ HIDDEN_NAMESPACE_BEGIN(torch, stable, detail)
 namespace newer = stablehand::newer;
 
 template <class T, class = void>
-inline constexpr bool owns_memory = false;
+C10_HIDDEN inline constexpr bool owns_memory = false;
 template <class T>
-inline constexpr bool owns_memory<T, std::void_t<typename T::allocator_type>> = true;
+C10_HIDDEN inline constexpr bool owns_memory<T, std::void_t<typename T::allocator_type>> = true;
 
 template <class T, class = void>
-inline constexpr bool is_string_like = false;
+C10_HIDDEN inline constexpr bool is_string_like = false;
 template <class T>
-inline constexpr bool is_string_like<
+C10_HIDDEN inline constexpr bool is_string_like<
     T, std::void_t<typename T::traits_type,
                    decltype(static_cast<const char*>(static_cast<const T*>(nullptr)->data()))>> =
     true;
 
 template <class T, class = void>
-inline constexpr bool is_vector_like = false;
+C10_HIDDEN inline constexpr bool is_vector_like = false;
 template <class T>
-inline constexpr bool
+C10_HIDDEN inline constexpr bool
     is_vector_like<T, std::void_t<typename T::allocator_type, typename T::value_type,
                                   decltype(static_cast<T*>(nullptr)->reserve(1))>> =
         !is_string_like<T>;
