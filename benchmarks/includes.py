@@ -1,4 +1,4 @@
-# includes.py: what each public header of torch/headeronly costs. Started by `./dev bench`.
+# includes.py: what each public header of torch/headeronly and c10 costs. Started by `./dev bench`.
 # SPDX-License-Identifier: BSD-3-Clause
 """CPU seconds of g++ -fsyntax-only for each header, ours against PyTorch 2.15's, in one run.
 
@@ -15,36 +15,39 @@ from pathlib import Path
 
 from common import ROOT, Figure, arguments, note, report, run, torch_folder
 
-HEADERS = ROOT / "headeronly"
-NOT_ALONE = {  # for another system, for device code, or refusing to be included directly
+ROOTS = [ROOT / "headeronly", ROOT / "include"]
+NOT_ALONE = {  # for another system, refusing to be included directly, or (PyTorch's) for nvcc only
     "torch/headeronly/util/win32-headers.h",
     "torch/headeronly/util/complex_utils.h",
-    "torch/headeronly/cpu/vec/intrinsics.h",
-    "torch/headeronly/cpu/vec/vec_half.h",
+    "c10/util/win32-headers.h",
+    "torch/headeronly/cuda/Atomic.h",
+    "torch/headeronly/cuda/KernelUtils.h",
 }
+AVX2 = ["-mavx2", "-mf16c", "-DCPU_CAPABILITY=AVX2", "-DCPU_CAPABILITY_AVX2"]
 AT_MOST_HALF = {
     f"torch/headeronly/{name}.h" for name in ("util/Half", "util/BFloat16", "core/ScalarType")
 }
 
 
 def public_headers(include: Path) -> list[str]:
-    """Our headers that PyTorch has, too, and that a C++ file can include."""
-    names = (str(h.relative_to(HEADERS)) for h in sorted(HEADERS.rglob("*.h")))
-    skipped = ("/detail/", "/cuda/")
-    return [
-        name
-        for name in names
-        if (include / name).is_file()
-        and name not in NOT_ALONE
-        and not any(part in name for part in skipped)
+    """Our headers of these folders that PyTorch has, too, and that a C++ file can include."""
+    folders = ("torch/headeronly", "c10")
+    names = [
+        str(header.relative_to(root))
+        for root in ROOTS
+        for folder in folders
+        for header in sorted((root / folder).rglob("*.h"))
     ]
+    return [n for n in names if (include / n).is_file() and n not in NOT_ALONE]
 
 
-def command(include: Path, name: str, work: Path) -> list[str]:
+def command(include: list[Path], name: str, work: Path) -> list[str]:
     """Compile one file that includes one header."""
     source = work / "include.cpp"
     source.write_text(f"#include <{name}>\n")
-    return ["g++", "-std=c++17", "-fsyntax-only", "-I", str(include), str(source)]
+    flags = AVX2 if "/cpu/vec/" in name else []
+    folders = [f"-I{folder}" for folder in include]
+    return ["g++", "-std=c++17", "-fsyntax-only", *flags, *folders, str(source)]
 
 
 def measure(work: Path, args: argparse.Namespace) -> list[Figure]:
@@ -56,7 +59,7 @@ def measure(work: Path, args: argparse.Namespace) -> list[Figure]:
     for name in public_headers(theirs_at):
         seconds: tuple[list[float], list[float]] = ([], [])
         for pair in range(pairs):
-            for side, include in enumerate((HEADERS, theirs_at)):
+            for side, include in enumerate((ROOTS, [theirs_at])):
                 seconds[side].append(run(command(include, name, work)))
                 sums[side][pair] += seconds[side][-1]
         ours, theirs = (statistics.median(side) for side in seconds)

@@ -16,9 +16,21 @@
 #define STABLEHAND_SERVED_BY_TORCH() 0
 #endif
 
+// In front of ours, torch's serve wherever it has them, and one of ours that it lacks would mix.
+#if !defined(__has_include_next)
+#define STABLEHAND_BEHIND_TORCH() 0
+#elif __has_include(<c10/core/TensorImpl.h>) && !__has_include_next(<c10/core/TensorImpl.h>)
+#define STABLEHAND_BEHIND_TORCH() 1
+#else
+#define STABLEHAND_BEHIND_TORCH() 0
+#endif
+
 #if defined(STABLEHAND_STEP_ASIDE) && defined(TORCH_TARGET_VERSION)
 #error \
     "TORCH_TARGET_VERSION and STABLEHAND_STEP_ASIDE exclude each other: with a target, Stablehand's headers serve; stepping aside, torch's do. Remove one of the two definitions."
+#elif STABLEHAND_BEHIND_TORCH()
+#error \
+    "Torch's include folder comes before Stablehand's, so that torch's own headers serve, and this header, which torch lacks, is Stablehand's: the two cannot be mixed. Put Stablehand's include folders before torch's and define TORCH_TARGET_VERSION (Stablehand's serve) or STABLEHAND_STEP_ASIDE (torch's serve, without stablehand/*.h)."
 #elif STABLEHAND_SERVED_BY_TORCH() && !defined(STABLEHAND_STEP_ASIDE)
 #error \
     "Torch's own headers are on the include path behind Stablehand's, and it is not said which of the two are to serve. Either define TORCH_TARGET_VERSION (Stablehand's serve, and torch's unstable headers refuse), or define STABLEHAND_STEP_ASIDE (torch's serve)."

@@ -32,8 +32,9 @@ namespace detail {
 template <class T, class = void>
 C10_HIDDEN inline constexpr bool names_device = std::is_convertible_v<const T&, const char*>;
 template <class T>
-C10_HIDDEN inline constexpr bool names_device<T, std::void_t<decltype(std::declval<const T&>().c_str())>> =
-    std::is_convertible_v<decltype(std::declval<const T&>().c_str()), const char*>;
+C10_HIDDEN inline constexpr bool
+    names_device<T, std::void_t<decltype(std::declval<const T&>().c_str())>> =
+        std::is_convertible_v<decltype(std::declval<const T&>().c_str()), const char*>;
 }  // namespace detail
 
 // Index -1 means the current device of that type.
