@@ -47,7 +47,8 @@ def command(include: list[Path], name: str, work: Path) -> list[str]:
     source.write_text(f"#include <{name}>\n")
     flags = AVX2 if "/cpu/vec/" in name else []
     folders = [f"-I{folder}" for folder in include]
-    return ["g++", "-std=c++17", "-fsyntax-only", *flags, *folders, str(source)]
+    std = "20" if name.startswith("c10/") else "17"  # PyTorch's c10/core needs 20
+    return ["g++", f"-std=c++{std}", "-fsyntax-only", *flags, *folders, str(source)]
 
 
 def measure(work: Path, args: argparse.Namespace) -> list[Figure]:
