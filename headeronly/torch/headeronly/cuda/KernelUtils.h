@@ -51,7 +51,7 @@ using BFloat16Pair = __hip_bfloat162;
 #if HIP_VERSION >= 60400000
 #define STABLEHAND_ADD_PAIR unsafeAtomicAdd
 #else
-#define STABLEHAND_ADD_PAIR(address, pair) static_cast<void>(pair)
+#define STABLEHAND_ADD_PAIR(address, pair) (static_cast<void>(address), static_cast<void>(pair))
 #endif
 #else
 using BFloat16Pair = __nv_bfloat162;

@@ -89,7 +89,10 @@ STABLEHAND_ADD_NO_RETURN(c10::complex<T>)
 // HIP's atomicAdd is a loop; these are one instruction, right for the GPU's own memory only.
 inline __device__ void gpuAtomicAddNoReturn(float* address, float val) {
   if (__builtin_amdgcn_processor_is("gfx908")) {
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wdeprecated-declarations"  // in HIP 7 unsafeAtomicAdd does it
     atomicAddNoRet(address, val);
+#pragma clang diagnostic pop
   } else {
     static_cast<void>(unsafeAtomicAdd(address, val));
   }
