@@ -12,8 +12,8 @@
 #include <stablehand/detail/convert_types.h>
 #include <torch/headeronly/detail/small_float_conversion.h>
 
-#if defined(__has_builtin)
-#if __has_builtin(__builtin_shufflevector)  // clang, and g++ from 12 on
+#if defined(__has_builtin) && !defined(__NVCC__)  // nvcc 13 hands g++ packs unexpanded
+#if __has_builtin(__builtin_shufflevector)        // clang, and g++ from 12 on
 #define STABLEHAND_HAS_VECTORS() 1
 #endif
 #endif
