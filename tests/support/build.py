@@ -14,6 +14,9 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGES = {  # of Debian
     "g++": "g++",
     "clang++": "clang",
+    "clang++-19": "clang-19",
+    "aarch64-linux-gnu-g++": "g++-aarch64-linux-gnu",
+    "qemu-aarch64": "qemu-user",
     "ld.gold": "binutils-gold",
     "ld.lld": "lld",
     "ld.mold": "mold",

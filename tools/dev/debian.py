@@ -69,6 +69,7 @@ TEST = (
     Need("the linker gold", "binutils-gold", _program("ld.gold")),  # Debian 12: in binutils
     Need("the linker lld", "lld", _program("ld.lld")),
     Need("the linker mold", "mold", _program("mold")),
+    Need("a clang that knows HIP", "clang-19", _program("clang++-19")),  # Debian 13: in clang
 )
 
 
