@@ -70,6 +70,8 @@ TEST = (
     Need("the linker lld", "lld", _program("ld.lld")),
     Need("the linker mold", "mold", _program("mold")),
     Need("a clang that knows HIP", "clang-19", _program("clang++-19")),  # Debian 13: in clang
+    Need("a compiler for aarch64", "g++-aarch64-linux-gnu", _program("aarch64-linux-gnu-g++")),
+    Need("an emulator of aarch64", "qemu-user", _program("qemu-aarch64")),
 )
 
 
