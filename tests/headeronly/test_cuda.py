@@ -62,3 +62,25 @@ def test_kernels_compile_with_hipcc(tmp_path: Path, there: bool) -> None:
 @pytest.mark.parametrize("hip", device.hips(), ids=str)
 def test_kernels_compile_for_hip(tmp_path: Path, hip: device.Hip) -> None:
     build.run([*hip.clang(17), "-I", HEADERONLY, "-fsyntax-only", KERNELS])
+
+
+NO_OPERATORS = ["-D__CUDA_NO_HALF_OPERATORS__", "-D__CUDA_NO_HALF_CONVERSIONS__"]
+
+
+@pytest.mark.parametrize("flags", [[], NO_OPERATORS], ids=["operators", "no-operators"])
+@device.compiler("nvcc")
+def test_conversions_to_cudas_types_keep_the_bits(
+    tmp_path: Path, there: bool, flags: list[str]
+) -> None:
+    """In kernels no instruction converts; the program checks each code on the processor."""
+    if not device.ready(there, "nvcc"):
+        return
+    source, ptx = KERNELS.parent / "conversions.cu", tmp_path / "conversions.ptx"
+    command = ["nvcc", "-std=c++17", "-arch=sm_90", "-Werror", "all-warnings", *flags]
+    command += ["-Xcompiler", STRICT, "-I", HEADERONLY, source]
+    build.run([*command, "--ptx", "-o", ptx])
+    text = ptx.read_text()
+    assert len(re.findall(r"st\.global\.(?:u|b)16", text)) == (7 if flags else 6)
+    assert not re.search(r"\bcvt\.(?!u64|s64|u32)", text)
+    build.run([*command, "-o", tmp_path / "conversions"])
+    assert build.run([tmp_path / "conversions"]) == "0 differences\n"

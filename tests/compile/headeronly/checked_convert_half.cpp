@@ -5,5 +5,6 @@
 #ifdef STABLEHAND_BAD
 constexpr c10::Half half = c10::checked_convert<c10::Half>(int64_t{70000}, "Half");
 #else
-const c10::Half half = c10::checked_convert<c10::Half>(int64_t{65504}, "Half");
+constexpr c10::Half half = c10::checked_convert<c10::Half>(int64_t{65504}, "Half");
 #endif
+static_assert(half.x == (c10::checked_convert<c10::Half>(65504.0f, "Half").x));

@@ -13,6 +13,9 @@ __global__ void k(T* p, bool* r) {
   r[4] = 1.5 > p[1];
   p[2] = p[0] + p[1] * T(2.0f) - p[0] / p[1];
   p[3] += p[0];
+  r[5] = p[0] > p[1] && p[0] <= p[1];
+  r[6] = p[0] != p[1] && p[0] >= p[1];
+  p[4] = +p[0] + -p[1];
 }
 template __global__ void k<c10::Half>(c10::Half*, bool*);
 template __global__ void k<c10::BFloat16>(c10::BFloat16*, bool*);

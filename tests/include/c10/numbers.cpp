@@ -16,17 +16,11 @@
 #include <type_traits>
 
 #include "support/catch.h"
+#include "support/same_entity.h"
 
 namespace {
 
 namespace ho = torch::headeronly;
-
-template <auto* address>
-struct Entity;
-template <auto* a, auto* b>
-constexpr bool same_entity() {
-  return std::is_same_v<Entity<a>, Entity<b>>;
-}
 
 using Complex = c10::complex<double>;
 static_assert(std::is_same_v<Complex, ho::complex<double>>);

@@ -13,17 +13,11 @@
 #include <type_traits>
 
 #include "support/catch.h"
+#include "support/same_entity.h"
 
 namespace {
 
 namespace ho = torch::headeronly;
-
-template <auto* address>
-struct Entity;
-template <auto* a, auto* b>
-constexpr bool same_entity() {
-  return std::is_same_v<Entity<a>, Entity<b>>;
-}
 
 static_assert(std::is_same_v<c10::Half, ho::Half>);
 static_assert(std::is_same_v<c10::BFloat16, ho::BFloat16>);

@@ -4,6 +4,9 @@
 //
 // From float: rounded to nearest, ties to even. Every NaN becomes 0x7FC0, whatever its sign, as
 // PyTorch's does; on a CUDA device 0x7FFF, by the processor's instruction.
+//
+// nvcc and hipcc also convert it from __nv_bfloat16 or __hip_bfloat16, SYCL compilers from theirs;
+// and to them where that is asked for explicitly.
 #pragma once
 #include <torch/headeronly/detail/which_copy.h>
 #if STABLEHAND_SERVED_BY_TORCH()
@@ -14,9 +17,43 @@
 #include <torch/headeronly/detail/small_float.h>
 #include <torch/headeronly/detail/small_float_conversion.h>
 #include <torch/headeronly/macros/Macros.h>
-#include <torch/headeronly/util/bit_cast.h>
 
 #include <limits>  // std::numeric_limits, specialised here
+#if defined(__CUDACC__)
+#include <cuda_bf16.h>  // __nv_bfloat16
+#elif defined(__HIPCC__)
+#include <hip/hip_bf16.h>  // __hip_bfloat16
+#endif
+#if defined(SYCL_LANGUAGE_VERSION)
+#include <sycl/sycl.hpp>  // sycl::ext::oneapi::bfloat16
+#endif
+
+HIDDEN_NAMESPACE_BEGIN(torch, headeronly, detail)
+
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
+C10_HOST_DEVICE C10_ERASE uint16_t bfloat16_from_float_at_run_time(float value) {
+  uint16_t code;
+  asm("cvt.rn.bf16.f32 %0, %1;" : "=h"(code) : "f"(value));
+  return code;
+}
+#endif
+
+STABLEHAND_CONVERSION uint32_t bfloat16_from_float(float value) {
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
+  if (!STABLEHAND_IS_CONSTANT()) {
+    return bfloat16_from_float_at_run_time(value);
+  }
+#endif
+  if (C10_UNLIKELY(float_is_nan(value))) {
+    return 0x7FC0U;
+  }
+  const uint32_t bits = bits_as<uint32_t>(value);
+  // Half of the last place added (less for an even number), 16 bits cut off; the carry past the
+  // largest is infinity.
+  return (bits + 0x7FFFU + ((bits >> 16) & 1U)) >> 16;
+}
+
+HIDDEN_NAMESPACE_END(torch, headeronly, detail)
 
 namespace c10 {
 
@@ -28,27 +65,23 @@ struct alignas(2) BFloat16 {
 
   BFloat16() = default;
   constexpr C10_HOST_DEVICE C10_ERASE BFloat16(unsigned short bits, from_bits_t) : x(bits) {}
-  C10_HOST_DEVICE C10_ERASE BFloat16(float value);
-  C10_HOST_DEVICE C10_ERASE operator float() const;
+  STABLEHAND_CONVERSION BFloat16(float value);
+  STABLEHAND_CONVERSION operator float() const;
+#if defined(__CUDACC__)
+  STABLEHAND_SAME_FORMAT(BFloat16, __nv_bfloat16, explicit)
+#elif defined(__HIPCC__)
+  STABLEHAND_SAME_FORMAT(BFloat16, __hip_bfloat16, explicit)
+#endif
+#if defined(SYCL_EXT_ONEAPI_BFLOAT16_MATH_FUNCTIONS)
+  STABLEHAND_SAME_FORMAT(BFloat16, sycl::ext::oneapi::bfloat16, explicit)
+#endif
 };
 
-C10_HOST_DEVICE C10_ERASE BFloat16::BFloat16(float value) {
-#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
-  asm("cvt.rn.bf16.f32 %0, %1;" : "=h"(x) : "f"(value));
-#else
-  if (C10_UNLIKELY(torch::headeronly::detail::float_is_nan(value))) {
-    x = 0x7FC0;
-    return;
-  }
-  const uint32_t bits = bit_cast<uint32_t>(value);
-  // Half of the last place added (less for an even number), 16 bits cut off; the carry past the
-  // largest is infinity.
-  x = static_cast<uint16_t>((bits + 0x7FFFU + ((bits >> 16) & 1U)) >> 16);
-#endif
-}
+STABLEHAND_CONVERSION BFloat16::BFloat16(float value)
+    : x(static_cast<unsigned short>(torch::headeronly::detail::bfloat16_from_float(value))) {}
 
-C10_HOST_DEVICE C10_ERASE BFloat16::operator float() const {
-  return bit_cast<float>(static_cast<uint32_t>(x) << 16);
+STABLEHAND_CONVERSION BFloat16::operator float() const {
+  return torch::headeronly::detail::bits_as<float>(static_cast<uint32_t>(x) << 16);
 }
 
 STABLEHAND_FLOAT_OPERATORS(BFloat16)
@@ -87,27 +120,20 @@ namespace std {
 
 template <>
 class C10_HIDDEN numeric_limits<c10::BFloat16> {
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::BFloat16 coded(unsigned short bits) {
-    return c10::BFloat16(bits, c10::BFloat16::from_bits());
+  using T = c10::BFloat16;
+  static constexpr C10_HOST_DEVICE C10_ERASE T coded(unsigned short bits) {
+    return T(bits, T::from_bits());
   }
 
  public:
-  static constexpr bool is_specialized = true;
+  STABLEHAND_SMALL_FLOAT_LIMITS
   static constexpr bool is_signed = true;
-  static constexpr bool is_integer = false;
-  static constexpr bool is_exact = false;
   static constexpr bool is_iec559 = false;
-  static constexpr bool is_bounded = true;
-  static constexpr bool is_modulo = false;
   static constexpr bool has_infinity = true;
-  static constexpr bool has_quiet_NaN = true;
   static constexpr bool has_signaling_NaN = true;
   static constexpr auto has_denorm = numeric_limits<float>::has_denorm;
   static constexpr auto has_denorm_loss = numeric_limits<float>::has_denorm_loss;
-  static constexpr auto round_style = numeric_limits<float>::round_style;
-  static constexpr auto traps = numeric_limits<float>::traps;
   static constexpr auto tinyness_before = numeric_limits<float>::tinyness_before;
-  static constexpr int radix = 2;
   static constexpr int digits = 8;
   static constexpr int digits10 = 2;
   static constexpr int max_digits10 = 4;
@@ -116,21 +142,15 @@ class C10_HIDDEN numeric_limits<c10::BFloat16> {
   static constexpr int max_exponent = 128;
   static constexpr int max_exponent10 = 38;
 
-  // 2^-126
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::BFloat16 min() { return coded(0x0080); }
-  // 2^-133
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::BFloat16 denorm_min() { return coded(0x0001); }
-  // 2^128 - 2^120
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::BFloat16 max() { return coded(0x7F7F); }
-  // 2^120 - 2^128
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::BFloat16 lowest() { return coded(0xFF7F); }
-  // 2^-7
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::BFloat16 epsilon() { return coded(0x3C00); }
-  // 0.5
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::BFloat16 round_error() { return coded(0x3F00); }
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::BFloat16 infinity() { return coded(0x7F80); }
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::BFloat16 quiet_NaN() { return coded(0x7FC0); }
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::BFloat16 signaling_NaN() { return coded(0x7FA0); }
+  static constexpr C10_HOST_DEVICE C10_ERASE T min() { return coded(0x0080); }         // 2^-126
+  static constexpr C10_HOST_DEVICE C10_ERASE T denorm_min() { return coded(0x0001); }  // 2^-133
+  static constexpr C10_HOST_DEVICE C10_ERASE T max() { return coded(0x7F7F); }      // 2^128 - 2^120
+  static constexpr C10_HOST_DEVICE C10_ERASE T lowest() { return coded(0xFF7F); }   // 2^120 - 2^128
+  static constexpr C10_HOST_DEVICE C10_ERASE T epsilon() { return coded(0x3C00); }  // 2^-7
+  static constexpr C10_HOST_DEVICE C10_ERASE T round_error() { return coded(0x3F00); }  // 0.5
+  static constexpr C10_HOST_DEVICE C10_ERASE T infinity() { return coded(0x7F80); }
+  static constexpr C10_HOST_DEVICE C10_ERASE T quiet_NaN() { return coded(0x7FC0); }
+  static constexpr C10_HOST_DEVICE C10_ERASE T signaling_NaN() { return coded(0x7FA0); }
 };
 
 }  // namespace std

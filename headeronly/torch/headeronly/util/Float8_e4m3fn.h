@@ -27,18 +27,18 @@ struct alignas(1) Float8_e4m3fn {
 
   Float8_e4m3fn() = default;
   constexpr C10_HOST_DEVICE C10_ERASE Float8_e4m3fn(uint8_t bits, from_bits_t) : x(bits) {}
-  C10_HOST_DEVICE C10_ERASE Float8_e4m3fn(float value);
-  C10_HOST_DEVICE C10_ERASE operator float() const;
+  STABLEHAND_CONVERSION Float8_e4m3fn(float value);
+  STABLEHAND_CONVERSION operator float() const;
   C10_HOST_DEVICE C10_ERASE bool isnan() const { return (x & 0x7F) == 0x7F; }
   C10_HOST_DEVICE C10_ERASE bool isinf() const { return false; }
 };
 
-C10_HOST_DEVICE C10_ERASE Float8_e4m3fn::Float8_e4m3fn(float value)
+STABLEHAND_CONVERSION Float8_e4m3fn::Float8_e4m3fn(float value)
     : x(static_cast<uint8_t>(
           torch::headeronly::detail::small_float_from_float<torch::headeronly::detail::E4m3fn>(
               value))) {}
 
-C10_HOST_DEVICE C10_ERASE Float8_e4m3fn::operator float() const {
+STABLEHAND_CONVERSION Float8_e4m3fn::operator float() const {
   return torch::headeronly::detail::small_float_to_float<torch::headeronly::detail::E4m3fn>(x);
 }
 
@@ -55,22 +55,15 @@ namespace std {
 
 template <>
 class C10_HIDDEN numeric_limits<c10::Float8_e4m3fn> {
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e4m3fn coded(uint8_t bits) {
-    return c10::Float8_e4m3fn(bits, c10::Float8_e4m3fn::from_bits());
+  using T = c10::Float8_e4m3fn;
+  static constexpr C10_HOST_DEVICE C10_ERASE T coded(uint8_t bits) {
+    return T(bits, T::from_bits());
   }
 
  public:
-  static constexpr bool is_specialized = true;
-  static constexpr bool is_integer = false;
-  static constexpr bool is_exact = false;
+  STABLEHAND_SMALL_FLOAT_LIMITS
   static constexpr bool is_iec559 = false;
-  static constexpr bool is_bounded = true;
-  static constexpr bool is_modulo = false;
-  static constexpr bool has_quiet_NaN = true;
   static constexpr bool has_signaling_NaN = false;
-  static constexpr auto round_style = numeric_limits<float>::round_style;
-  static constexpr auto traps = numeric_limits<float>::traps;
-  static constexpr int radix = 2;
   static constexpr int digits10 = 0;
   static constexpr bool is_signed = true;
   static constexpr bool has_infinity = false;
@@ -85,21 +78,13 @@ class C10_HIDDEN numeric_limits<c10::Float8_e4m3fn> {
   static constexpr int max_exponent = 8;
   static constexpr int max_exponent10 = 2;
 
-  // 2^-6
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e4m3fn min() { return coded(0x08); }
-  // 2^-9
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e4m3fn denorm_min() { return coded(0x01); }
-  // 448
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e4m3fn max() { return coded(0x7E); }
-  // -448
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e4m3fn lowest() { return coded(0xFE); }
-  // 2^-3
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e4m3fn epsilon() { return coded(0x20); }
-  // 0.5
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e4m3fn round_error() {
-    return coded(0x30);
-  }
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e4m3fn quiet_NaN() { return coded(0x7F); }
+  static constexpr C10_HOST_DEVICE C10_ERASE T min() { return coded(0x08); }          // 2^-6
+  static constexpr C10_HOST_DEVICE C10_ERASE T denorm_min() { return coded(0x01); }   // 2^-9
+  static constexpr C10_HOST_DEVICE C10_ERASE T max() { return coded(0x7E); }          // 448
+  static constexpr C10_HOST_DEVICE C10_ERASE T lowest() { return coded(0xFE); }       // -448
+  static constexpr C10_HOST_DEVICE C10_ERASE T epsilon() { return coded(0x20); }      // 2^-3
+  static constexpr C10_HOST_DEVICE C10_ERASE T round_error() { return coded(0x30); }  // 0.5
+  static constexpr C10_HOST_DEVICE C10_ERASE T quiet_NaN() { return coded(0x7F); }
 };
 
 }  // namespace std

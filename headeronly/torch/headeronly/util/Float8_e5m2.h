@@ -30,18 +30,18 @@ struct alignas(1) Float8_e5m2 {
 
   Float8_e5m2() = default;
   constexpr C10_HOST_DEVICE C10_ERASE Float8_e5m2(uint8_t bits, from_bits_t) : x(bits) {}
-  C10_HOST_DEVICE C10_ERASE Float8_e5m2(float value);
-  C10_HOST_DEVICE C10_ERASE operator float() const;
+  STABLEHAND_CONVERSION Float8_e5m2(float value);
+  STABLEHAND_CONVERSION operator float() const;
   C10_HOST_DEVICE C10_ERASE bool isnan() const { return (x & 0x7F) > 0x7C; }
   C10_HOST_DEVICE C10_ERASE bool isinf() const { return (x & 0x7F) == 0x7C; }
 };
 
-C10_HOST_DEVICE C10_ERASE Float8_e5m2::Float8_e5m2(float value)
+STABLEHAND_CONVERSION Float8_e5m2::Float8_e5m2(float value)
     : x(static_cast<uint8_t>(
           torch::headeronly::detail::small_float_from_float<torch::headeronly::detail::E5m2>(
               value))) {}
 
-C10_HOST_DEVICE C10_ERASE Float8_e5m2::operator float() const {
+STABLEHAND_CONVERSION Float8_e5m2::operator float() const {
   return torch::headeronly::detail::half_to_float(static_cast<uint32_t>(x) << 8);
 }
 
@@ -58,22 +58,15 @@ namespace std {
 
 template <>
 class C10_HIDDEN numeric_limits<c10::Float8_e5m2> {
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e5m2 coded(uint8_t bits) {
-    return c10::Float8_e5m2(bits, c10::Float8_e5m2::from_bits());
+  using T = c10::Float8_e5m2;
+  static constexpr C10_HOST_DEVICE C10_ERASE T coded(uint8_t bits) {
+    return T(bits, T::from_bits());
   }
 
  public:
-  static constexpr bool is_specialized = true;
-  static constexpr bool is_integer = false;
-  static constexpr bool is_exact = false;
+  STABLEHAND_SMALL_FLOAT_LIMITS
   static constexpr bool is_iec559 = false;
-  static constexpr bool is_bounded = true;
-  static constexpr bool is_modulo = false;
-  static constexpr bool has_quiet_NaN = true;
   static constexpr bool has_signaling_NaN = false;
-  static constexpr auto round_style = numeric_limits<float>::round_style;
-  static constexpr auto traps = numeric_limits<float>::traps;
-  static constexpr int radix = 2;
   static constexpr int digits10 = 0;
   static constexpr bool is_signed = true;
   static constexpr bool has_infinity = true;
@@ -88,20 +81,14 @@ class C10_HIDDEN numeric_limits<c10::Float8_e5m2> {
   static constexpr int max_exponent = 16;
   static constexpr int max_exponent10 = 4;
 
-  // 2^-14
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e5m2 min() { return coded(0x04); }
-  // 2^-16
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e5m2 denorm_min() { return coded(0x01); }
-  // 57344
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e5m2 max() { return coded(0x7B); }
-  // -57344
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e5m2 lowest() { return coded(0xFB); }
-  // 2^-2
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e5m2 epsilon() { return coded(0x34); }
-  // 0.5
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e5m2 round_error() { return coded(0x38); }
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e5m2 infinity() { return coded(0x7C); }
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e5m2 quiet_NaN() { return coded(0x7F); }
+  static constexpr C10_HOST_DEVICE C10_ERASE T min() { return coded(0x04); }          // 2^-14
+  static constexpr C10_HOST_DEVICE C10_ERASE T denorm_min() { return coded(0x01); }   // 2^-16
+  static constexpr C10_HOST_DEVICE C10_ERASE T max() { return coded(0x7B); }          // 57344
+  static constexpr C10_HOST_DEVICE C10_ERASE T lowest() { return coded(0xFB); }       // -57344
+  static constexpr C10_HOST_DEVICE C10_ERASE T epsilon() { return coded(0x34); }      // 2^-2
+  static constexpr C10_HOST_DEVICE C10_ERASE T round_error() { return coded(0x38); }  // 0.5
+  static constexpr C10_HOST_DEVICE C10_ERASE T infinity() { return coded(0x7C); }
+  static constexpr C10_HOST_DEVICE C10_ERASE T quiet_NaN() { return coded(0x7F); }
 };
 
 }  // namespace std

@@ -27,18 +27,18 @@ struct alignas(1) Float8_e5m2fnuz {
 
   Float8_e5m2fnuz() = default;
   constexpr C10_HOST_DEVICE C10_ERASE Float8_e5m2fnuz(uint8_t bits, from_bits_t) : x(bits) {}
-  C10_HOST_DEVICE C10_ERASE Float8_e5m2fnuz(float value);
-  C10_HOST_DEVICE C10_ERASE operator float() const;
+  STABLEHAND_CONVERSION Float8_e5m2fnuz(float value);
+  STABLEHAND_CONVERSION operator float() const;
   C10_HOST_DEVICE C10_ERASE bool isnan() const { return x == 0x80; }
   C10_HOST_DEVICE C10_ERASE bool isinf() const { return false; }
 };
 
-C10_HOST_DEVICE C10_ERASE Float8_e5m2fnuz::Float8_e5m2fnuz(float value)
+STABLEHAND_CONVERSION Float8_e5m2fnuz::Float8_e5m2fnuz(float value)
     : x(static_cast<uint8_t>(
           torch::headeronly::detail::small_float_from_float<torch::headeronly::detail::E5m2fnuz>(
               value))) {}
 
-C10_HOST_DEVICE C10_ERASE Float8_e5m2fnuz::operator float() const {
+STABLEHAND_CONVERSION Float8_e5m2fnuz::operator float() const {
   return torch::headeronly::detail::small_float_to_float<torch::headeronly::detail::E5m2fnuz>(x);
 }
 
@@ -55,22 +55,15 @@ namespace std {
 
 template <>
 class C10_HIDDEN numeric_limits<c10::Float8_e5m2fnuz> {
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e5m2fnuz coded(uint8_t bits) {
-    return c10::Float8_e5m2fnuz(bits, c10::Float8_e5m2fnuz::from_bits());
+  using T = c10::Float8_e5m2fnuz;
+  static constexpr C10_HOST_DEVICE C10_ERASE T coded(uint8_t bits) {
+    return T(bits, T::from_bits());
   }
 
  public:
-  static constexpr bool is_specialized = true;
-  static constexpr bool is_integer = false;
-  static constexpr bool is_exact = false;
+  STABLEHAND_SMALL_FLOAT_LIMITS
   static constexpr bool is_iec559 = false;
-  static constexpr bool is_bounded = true;
-  static constexpr bool is_modulo = false;
-  static constexpr bool has_quiet_NaN = true;
   static constexpr bool has_signaling_NaN = false;
-  static constexpr auto round_style = numeric_limits<float>::round_style;
-  static constexpr auto traps = numeric_limits<float>::traps;
-  static constexpr int radix = 2;
   static constexpr int digits10 = 0;
   static constexpr bool is_signed = true;
   static constexpr bool has_infinity = false;
@@ -85,27 +78,15 @@ class C10_HIDDEN numeric_limits<c10::Float8_e5m2fnuz> {
   static constexpr int max_exponent = 16;
   static constexpr int max_exponent10 = 4;
 
-  // 2^-15
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e5m2fnuz min() { return coded(0x04); }
-  // 2^-17
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e5m2fnuz denorm_min() {
-    return coded(0x01);
-  }
-  // 57344
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e5m2fnuz max() { return coded(0x7F); }
-  // -57344
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e5m2fnuz lowest() { return coded(0xFF); }
-  // 2^-2
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e5m2fnuz epsilon() { return coded(0x38); }
-  // 0.5
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e5m2fnuz round_error() {
-    return coded(0x3C);
-  }
-  // NaN: generic code wants some value
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e5m2fnuz infinity() { return coded(0x80); }
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e5m2fnuz quiet_NaN() {
-    return coded(0x80);
-  }
+  static constexpr C10_HOST_DEVICE C10_ERASE T min() { return coded(0x04); }          // 2^-15
+  static constexpr C10_HOST_DEVICE C10_ERASE T denorm_min() { return coded(0x01); }   // 2^-17
+  static constexpr C10_HOST_DEVICE C10_ERASE T max() { return coded(0x7F); }          // 57344
+  static constexpr C10_HOST_DEVICE C10_ERASE T lowest() { return coded(0xFF); }       // -57344
+  static constexpr C10_HOST_DEVICE C10_ERASE T epsilon() { return coded(0x38); }      // 2^-2
+  static constexpr C10_HOST_DEVICE C10_ERASE T round_error() { return coded(0x3C); }  // 0.5
+  // NaN: generic code wants some value.
+  static constexpr C10_HOST_DEVICE C10_ERASE T infinity() { return coded(0x80); }
+  static constexpr C10_HOST_DEVICE C10_ERASE T quiet_NaN() { return coded(0x80); }
 };
 
 }  // namespace std

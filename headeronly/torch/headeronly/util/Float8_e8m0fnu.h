@@ -14,9 +14,21 @@
 
 #include <torch/headeronly/detail/small_float.h>
 #include <torch/headeronly/macros/Macros.h>
-#include <torch/headeronly/util/bit_cast.h>
 
 #include <limits>  // std::numeric_limits, specialised here
+
+HIDDEN_NAMESPACE_BEGIN(torch, headeronly, detail)
+
+STABLEHAND_CONVERSION uint32_t e8m0fnu_from_float(float value) {
+  const uint32_t magnitude = bits_as<uint32_t>(value) & 0x7FFFFFFFU;
+  // The code is the exponent field, plus one from the middle on. A subnormal float has no leading
+  // one, so its middle is 2^-127 itself, which stays.
+  const uint32_t below_middle = magnitude == 0x00400000U ? 0x003FFFFFU : 0x00400000U;
+  const uint32_t rounded = (magnitude + below_middle) >> 23;
+  return magnitude >= 0x7F800000U ? 0xFFU : rounded;
+}
+
+HIDDEN_NAMESPACE_END(torch, headeronly, detail)
 
 namespace c10 {
 
@@ -28,25 +40,19 @@ struct alignas(1) Float8_e8m0fnu {
 
   Float8_e8m0fnu() = default;
   constexpr C10_HOST_DEVICE C10_ERASE Float8_e8m0fnu(uint8_t bits, from_bits_t) : x(bits) {}
-  C10_HOST_DEVICE C10_ERASE Float8_e8m0fnu(float value);
-  C10_HOST_DEVICE C10_ERASE operator float() const;
+  STABLEHAND_CONVERSION Float8_e8m0fnu(float value);
+  STABLEHAND_CONVERSION operator float() const;
   C10_HOST_DEVICE C10_ERASE bool isnan() const { return x == 0xFF; }
 };
 
-C10_HOST_DEVICE C10_ERASE Float8_e8m0fnu::Float8_e8m0fnu(float value) {
-  const uint32_t magnitude = torch::headeronly::bit_cast<uint32_t>(value) & 0x7FFFFFFFU;
-  // The code is the exponent field, plus one from the middle on. A subnormal float has no leading
-  // one, so its middle is 2^-127 itself, which stays.
-  const uint32_t below_middle = magnitude == 0x00400000U ? 0x003FFFFFU : 0x00400000U;
-  const uint32_t rounded = (magnitude + below_middle) >> 23;
-  x = static_cast<uint8_t>(magnitude >= 0x7F800000U ? 0xFFU : rounded);
-}
+STABLEHAND_CONVERSION Float8_e8m0fnu::Float8_e8m0fnu(float value)
+    : x(static_cast<uint8_t>(torch::headeronly::detail::e8m0fnu_from_float(value))) {}
 
-C10_HOST_DEVICE C10_ERASE Float8_e8m0fnu::operator float() const {
+STABLEHAND_CONVERSION Float8_e8m0fnu::operator float() const {
   uint32_t bits = static_cast<uint32_t>(x) << 23;
   bits = x == 0 ? 0x00400000U : bits;  // 2^-127 is a subnormal float
   bits = x == 0xFF ? 0x7F800001U : bits;
-  return torch::headeronly::bit_cast<float>(bits);
+  return torch::headeronly::detail::bits_as<float>(bits);
 }
 
 STABLEHAND_PRINTED_AS_FLOAT(Float8_e8m0fnu)
@@ -62,22 +68,15 @@ namespace std {
 
 template <>
 class C10_HIDDEN numeric_limits<c10::Float8_e8m0fnu> {
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e8m0fnu coded(uint8_t bits) {
-    return c10::Float8_e8m0fnu(bits, c10::Float8_e8m0fnu::from_bits());
+  using T = c10::Float8_e8m0fnu;
+  static constexpr C10_HOST_DEVICE C10_ERASE T coded(uint8_t bits) {
+    return T(bits, T::from_bits());
   }
 
  public:
-  static constexpr bool is_specialized = true;
-  static constexpr bool is_integer = false;
-  static constexpr bool is_exact = false;
+  STABLEHAND_SMALL_FLOAT_LIMITS
   static constexpr bool is_iec559 = false;
-  static constexpr bool is_bounded = true;
-  static constexpr bool is_modulo = false;
-  static constexpr bool has_quiet_NaN = true;
   static constexpr bool has_signaling_NaN = false;
-  static constexpr auto round_style = numeric_limits<float>::round_style;
-  static constexpr auto traps = numeric_limits<float>::traps;
-  static constexpr int radix = 2;
   static constexpr int digits10 = 0;
   static constexpr bool is_signed = false;
   static constexpr bool has_infinity = false;
@@ -92,19 +91,12 @@ class C10_HIDDEN numeric_limits<c10::Float8_e8m0fnu> {
   static constexpr int max_exponent = 128;
   static constexpr int max_exponent10 = 38;
 
-  // 2^-127
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e8m0fnu min() { return coded(0x00); }
-  // 2^127
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e8m0fnu max() { return coded(0xFE); }
-  // 2^-127
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e8m0fnu lowest() { return coded(0x00); }
-  // 1
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e8m0fnu epsilon() { return coded(0x7F); }
-  // 0.5
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e8m0fnu round_error() {
-    return coded(0x7E);
-  }
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Float8_e8m0fnu quiet_NaN() { return coded(0xFF); }
+  static constexpr C10_HOST_DEVICE C10_ERASE T min() { return coded(0x00); }          // 2^-127
+  static constexpr C10_HOST_DEVICE C10_ERASE T max() { return coded(0xFE); }          // 2^127
+  static constexpr C10_HOST_DEVICE C10_ERASE T lowest() { return coded(0x00); }       // 2^-127
+  static constexpr C10_HOST_DEVICE C10_ERASE T epsilon() { return coded(0x7F); }      // 1
+  static constexpr C10_HOST_DEVICE C10_ERASE T round_error() { return coded(0x7E); }  // 0.5
+  static constexpr C10_HOST_DEVICE C10_ERASE T quiet_NaN() { return coded(0xFF); }
 };
 
 }  // namespace std

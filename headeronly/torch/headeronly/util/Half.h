@@ -5,6 +5,8 @@
 // NaN keeps its sign and the upper bits of its payload, and is quiet after either conversion, as
 // IEEE 754 asks and the processors' own instructions do (PyTorch's headers drop the payload where
 // they do without those).
+//
+// nvcc and hipcc also convert it from and to __half, SYCL compilers from and to sycl::half.
 #pragma once
 #include <torch/headeronly/detail/which_copy.h>
 #if STABLEHAND_SERVED_BY_TORCH()
@@ -17,6 +19,14 @@
 #include <torch/headeronly/macros/Macros.h>
 
 #include <limits>  // std::numeric_limits, specialised here
+#if defined(__CUDACC__)
+#include <cuda_fp16.h>  // __half
+#elif defined(__HIPCC__)
+#include <hip/hip_fp16.h>  // __half
+#endif
+#if defined(SYCL_LANGUAGE_VERSION)
+#include <sycl/sycl.hpp>  // sycl::half
+#endif
 
 namespace c10 {
 
@@ -28,18 +38,45 @@ struct alignas(2) Half {
 
   Half() = default;
   constexpr C10_HOST_DEVICE C10_ERASE Half(unsigned short bits, from_bits_t) : x(bits) {}
-  C10_HOST_DEVICE C10_ERASE Half(float value);
-  C10_HOST_DEVICE C10_ERASE operator float() const;
+  STABLEHAND_CONVERSION Half(float value);
+  STABLEHAND_CONVERSION operator float() const;
+#if defined(__CUDACC__) || defined(__HIPCC__)
+  STABLEHAND_SAME_FORMAT(Half, __half, )
+#endif
+#if defined(SYCL_LANGUAGE_VERSION)
+  STABLEHAND_SAME_FORMAT(Half, sycl::half, )
+#endif
 };
 
-C10_HOST_DEVICE C10_ERASE Half::Half(float value)
+STABLEHAND_CONVERSION Half::Half(float value)
     : x(static_cast<unsigned short>(torch::headeronly::detail::half_from_float(value))) {}
 
-C10_HOST_DEVICE C10_ERASE Half::operator float() const {
+STABLEHAND_CONVERSION Half::operator float() const {
   return torch::headeronly::detail::half_to_float(x);
 }
 
 STABLEHAND_FLOAT_OPERATORS(Half)
+
+#if defined(__CUDACC__) || defined(__HIPCC__)
+// CUDA's and HIP's headers have operators for __half, so without these, which are of no use to
+// anything but Half itself, it would be open whether a Half is to become a float or a __half.
+#define STABLEHAND_COMPARISON(op)                                        \
+  template <class T, std::enable_if_t<std::is_same_v<T, Half>, int> = 0> \
+  C10_HOST_DEVICE C10_ERASE bool operator op(const T& a, const T& b) {   \
+    return static_cast<float>(a) op static_cast<float>(b);               \
+  }
+STABLEHAND_COMPARISON(==)
+STABLEHAND_COMPARISON(!=)
+STABLEHAND_COMPARISON(<)
+STABLEHAND_COMPARISON(>)
+STABLEHAND_COMPARISON(<=)
+STABLEHAND_COMPARISON(>=)
+#undef STABLEHAND_COMPARISON
+template <class T, std::enable_if_t<std::is_same_v<T, Half>, int> = 0>
+C10_HOST_DEVICE C10_ERASE float operator+(const T& a) {
+  return static_cast<float>(a);
+}
+#endif
 
 }  // namespace c10
 
@@ -52,27 +89,20 @@ namespace std {
 
 template <>
 class C10_HIDDEN numeric_limits<c10::Half> {
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Half coded(unsigned short bits) {
-    return c10::Half(bits, c10::Half::from_bits());
+  using T = c10::Half;
+  static constexpr C10_HOST_DEVICE C10_ERASE T coded(unsigned short bits) {
+    return T(bits, T::from_bits());
   }
 
  public:
-  static constexpr bool is_specialized = true;
+  STABLEHAND_SMALL_FLOAT_LIMITS
   static constexpr bool is_signed = true;
-  static constexpr bool is_integer = false;
-  static constexpr bool is_exact = false;
   static constexpr bool is_iec559 = true;
-  static constexpr bool is_bounded = true;
-  static constexpr bool is_modulo = false;
   static constexpr bool has_infinity = true;
-  static constexpr bool has_quiet_NaN = true;
   static constexpr bool has_signaling_NaN = true;
   static constexpr auto has_denorm = numeric_limits<float>::has_denorm;
   static constexpr auto has_denorm_loss = numeric_limits<float>::has_denorm_loss;
-  static constexpr auto round_style = numeric_limits<float>::round_style;
-  static constexpr auto traps = numeric_limits<float>::traps;
   static constexpr auto tinyness_before = numeric_limits<float>::tinyness_before;
-  static constexpr int radix = 2;
   static constexpr int digits = 11;
   static constexpr int digits10 = 3;
   static constexpr int max_digits10 = 5;
@@ -81,21 +111,15 @@ class C10_HIDDEN numeric_limits<c10::Half> {
   static constexpr int max_exponent = 16;
   static constexpr int max_exponent10 = 4;
 
-  // 2^-14
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Half min() { return coded(0x0400); }
-  // 2^-24
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Half denorm_min() { return coded(0x0001); }
-  // 65504
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Half max() { return coded(0x7BFF); }
-  // -65504
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Half lowest() { return coded(0xFBFF); }
-  // 2^-10
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Half epsilon() { return coded(0x1400); }
-  // 0.5
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Half round_error() { return coded(0x3800); }
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Half infinity() { return coded(0x7C00); }
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Half quiet_NaN() { return coded(0x7E00); }
-  static constexpr C10_HOST_DEVICE C10_ERASE c10::Half signaling_NaN() { return coded(0x7D00); }
+  static constexpr C10_HOST_DEVICE C10_ERASE T min() { return coded(0x0400); }          // 2^-14
+  static constexpr C10_HOST_DEVICE C10_ERASE T denorm_min() { return coded(0x0001); }   // 2^-24
+  static constexpr C10_HOST_DEVICE C10_ERASE T max() { return coded(0x7BFF); }          // 65504
+  static constexpr C10_HOST_DEVICE C10_ERASE T lowest() { return coded(0xFBFF); }       // -65504
+  static constexpr C10_HOST_DEVICE C10_ERASE T epsilon() { return coded(0x1400); }      // 2^-10
+  static constexpr C10_HOST_DEVICE C10_ERASE T round_error() { return coded(0x3800); }  // 0.5
+  static constexpr C10_HOST_DEVICE C10_ERASE T infinity() { return coded(0x7C00); }
+  static constexpr C10_HOST_DEVICE C10_ERASE T quiet_NaN() { return coded(0x7E00); }
+  static constexpr C10_HOST_DEVICE C10_ERASE T signaling_NaN() { return coded(0x7D00); }
 };
 
 }  // namespace std

@@ -10,10 +10,14 @@ using T = c10::Float8_e4m3fn;
 using Limits = std::numeric_limits<T>;
 
 // 4 bits of exponent, 3 of fraction, no infinity
-constexpr Float8Format kFormat{3, 7, 0x7E, true, true};
+constexpr SmallFloat kFormat{3, 7, 0x80, 0x7E, true, true};
 
 static_assert(std::is_same_v<torch::headeronly::Float8_e4m3fn, T> &&
               std::is_same_v<at::Float8_e4m3fn, T>);
+
+// Conversions are constant expressions.
+static_assert(T(448.0f).x == 0x7E && T(1e9f).x == 0x7E && T(-0x1p-9f).x == 0x81);
+static_assert(static_cast<float>(Limits::denorm_min()) == 0x1p-9f && T(1.0f) == 1.0f);
 
 }  // namespace
 

@@ -10,10 +10,14 @@ using T = c10::Float8_e5m2;
 using Limits = std::numeric_limits<T>;
 
 // the upper half of binary16
-constexpr Float8Format kFormat{2, 15, 0x7C, false, true};
+constexpr SmallFloat kFormat{2, 15, 0x80, 0x7C, false, true};
 
 static_assert(std::is_same_v<torch::headeronly::Float8_e5m2, T> &&
               std::is_same_v<at::Float8_e5m2, T>);
+
+// Conversions are constant expressions.
+static_assert(T(57344.0f).x == 0x7B && T(1e9f).x == 0x7C && T(-0x1p-16f).x == 0x81);
+static_assert(static_cast<float>(Limits::denorm_min()) == 0x1p-16f && T(1.0f) == 1.0f);
 
 }  // namespace
 

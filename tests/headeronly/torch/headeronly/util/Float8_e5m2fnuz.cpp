@@ -11,10 +11,14 @@ using T = c10::Float8_e5m2fnuz;
 using Limits = std::numeric_limits<T>;
 
 // no infinity, no negative zero
-constexpr Float8Format kFormat{2, 16, 0x80, false, false};
+constexpr SmallFloat kFormat{2, 16, 0x80, 0x80, false, false};
 
 static_assert(std::is_same_v<torch::headeronly::Float8_e5m2fnuz, T> &&
               std::is_same_v<at::Float8_e5m2fnuz, T>);
+
+// Conversions are constant expressions.
+static_assert(T(57344.0f).x == 0x7F && T(1e9f).x == 0x80 && T(-0x1p-17f).x == 0x81);
+static_assert(static_cast<float>(Limits::denorm_min()) == 0x1p-17f && T(1.0f) == 1.0f);
 
 }  // namespace
 

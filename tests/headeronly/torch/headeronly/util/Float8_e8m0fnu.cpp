@@ -15,6 +15,11 @@ static_assert(std::is_convertible_v<float, T> && std::is_convertible_v<T, float>
 
 float power(int exponent) { return std::ldexp(1.0f, exponent); }
 
+// Conversions are constant expressions.
+static_assert(T(1.0f).x == 127 && T(-3.0f).x == 129 && T(0.0f).x == 0);
+static_assert(T(std::numeric_limits<float>::infinity()).x == 255 && T(0x1p-127f).x == 0);
+static_assert(static_cast<float>(Limits::max()) == 0x1p127f && T(4.0f) == 4.0f);
+
 }  // namespace
 
 TEST_CASE("Float8_e8m0fnu: every code is its power of two, and back") {
