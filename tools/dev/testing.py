@@ -109,7 +109,7 @@ def exhaustive(types: list[str], verbose: bool) -> int:
     runner = Runner(new_log(cache, "exhaustive"))
     reporter = Reporter(3 + len(known), verbose)
     with reporter.step("system packages") as step:
-        debian.provide(debian.BUILD, step, runner)
+        debian.provide((*debian.BUILD, debian.CLANG), step, runner)
     with reporter.step("build tools") as step:
         tools = environment(cache, "tools", REQUIREMENTS / TOOLS, step, runner)
     torches = []
