@@ -13,7 +13,7 @@
 HIDDEN_NAMESPACE_BEGIN(stablehand, detail)
 
 using EightFloats = float __attribute__((__vector_size__(32)));
-using EightHalves = torch::headeronly::detail::EightHalves;
+using EightHalves = short __attribute__((__vector_size__(16)));
 
 C10_ERASE void encode_eight(const float* from, void* to) {
   EightFloats floats;
