@@ -94,7 +94,9 @@ def build(folder: Path, compiler: str, flags: tuple[str, ...]) -> Source:
     command = [compiler, "-std=c++17", "-O2", *flags]
     command += ["-DTORCH_TARGET_VERSION=0x0209000000000000"]
     command += ["-I", str(ROOT / "headeronly"), "-I", str(ROOT / "include")]
-    subprocess.run([*command, str(HERE / "small_floats.cpp"), "-o", str(output)], check=True)
+    command += [str(HERE / "small_floats.cpp"), "-o", str(output)]
+    if subprocess.run(command, check=False).returncode != 0:
+        sys.exit(f"This must compile first: {' '.join(command)}")
     return Source(name, torches()[-1].python, str(output))
 
 

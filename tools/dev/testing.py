@@ -122,7 +122,7 @@ def exhaustive(types: list[str], verbose: bool) -> int:
         step.work("comparing")
         command: Words = [tools, ROOT / "tests" / "exhaustive" / "run.py", *types]
         status, _ = runner.attempt(command, step, env, ROOT, show=True)
-        step.done("no difference" if status == 0 else "differences, see above")
+        step.done("no difference" if status == 0 else "not the same, see above")
     return status
 
 
