@@ -34,19 +34,19 @@ C10_NOINLINE inline void append_version(torch::headeronly::detail::Text& text, u
   append(text, (version >> 40) & 0xff);
 }
 
-// Why a function is not there: the running torch is older than 2.minor, or was built without the
+// Why `what` cannot be had: the running torch is older than 2.minor, or was built without a
 // function's device.
-[[noreturn]] C10_NOINLINE inline void throw_missing(int minor) {
+[[noreturn]] C10_NOINLINE inline void throw_missing(int minor, const char* what = "this call") {
   torch::headeronly::detail::Text text;
+  append(text, what);
   if (aoti_torch_abi_version() >= make_version(minor)) {
-    append(
-        text,
-        "this call needs a function of one device's torch (CUDA, XPU, MPS), and this build of torch ");
+    append(text,
+           " needs a function of one device's torch (CUDA, XPU, MPS), and this build of torch ");
     append_version(text, aoti_torch_abi_version());
     append(text, " lacks it: install a build of torch for that device");
     throw_text(text);
   }
-  append(text, "this call needs torch 2.");
+  append(text, " needs torch 2.");
   append(text, minor);
   append(text, " or newer, the running torch is ");
   append_version(text, aoti_torch_abi_version());
@@ -103,12 +103,12 @@ class since {
   constexpr explicit operator bool() const noexcept { return available_; }
 
   // The function itself, if the running torch has it; else std::runtime_error with the two
-  // versions. For functions of libtorch_cuda, _xpu and MPS too, which a torch of any version may
-  // lack.
+  // versions and `what` needs it. For functions of libtorch_cuda, _xpu and MPS too, which a torch
+  // of any version may lack.
   template <class Function>
-  Function* operator()(Function* function) const {
+  Function* operator()(Function* function, const char* what = "this call") const {
     if (function == nullptr) {
-      detail::throw_missing(Minor);
+      detail::throw_missing(Minor, what);
     }
     return function;
   }

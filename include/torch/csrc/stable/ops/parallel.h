@@ -36,8 +36,8 @@ struct ParallelCall {
 
 // Calls function(first, last) for chunks of at least grain_size that cover [begin, end), on torch's
 // threads, and waits. The first exception of a chunk is thrown here, once; chunks that have not
-// begun then are left out. Below torch 2.10, which offers no pool, one call in this thread. In
-// PyTorch's headers since 2.10.
+// begun then are left out. Below torch 2.10, which offers no pool, one call in this thread. Oldest
+// torch 2.9; in PyTorch's headers since 2.10.
 template <class F>
 void parallel_for(const int64_t begin, const int64_t end, const int64_t grain_size,
                   const F& function) {
@@ -55,6 +55,16 @@ void parallel_for(const int64_t begin, const int64_t end, const int64_t grain_si
     call.error.rethrow();
   }
   detail::check(code, "parallel_for");
+}
+
+// How many threads parallel_for uses: torch.get_num_threads(), but 1 below torch 2.10, which offers
+// no pool. Oldest torch 2.9; in PyTorch's headers since 2.10.
+inline uint32_t get_num_threads() {
+  uint32_t count = 1;
+  if (stablehand::newer::torch_get_num_threads) {
+    detail::check(stablehand::newer::torch_get_num_threads(&count), "get_num_threads");
+  }
+  return count;
 }
 
 HIDDEN_NAMESPACE_END(torch, stable)

@@ -1,7 +1,7 @@
-// torch/csrc/stable/ops/sorting.h: sort.
+// torch/csrc/stable/ops/sorting.h: ops that put elements in another order, or pick some.
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
-#include <torch/csrc/stable/detail/convert_handles.h>
+#include <torch/csrc/stable/detail/shim_cpu.h>
 #include <torch/csrc/stable/detail/dispatch.h>
 
 #include <optional>  // std::optional
@@ -10,28 +10,36 @@
 HIDDEN_NAMESPACE_BEGIN(torch, stable)
 
 // The values of self sorted along dim (NaN last, or first when descending) and their int64 indices,
-// both of self's shape. Equal values come in any order. Oldest torch 2.9; in PyTorch's headers
-// since 2.15.
+// both of self's shape. Equal values come in any order. Throws for complex numbers. The C function
+// goes through the dispatcher, on any device. Oldest torch 2.9; in PyTorch's headers since 2.15.
 inline std::tuple<Tensor, Tensor> sort(const Tensor& self, int64_t dim = -1,
                                        bool descending = false) {
-  StableIValue stack[3] = {detail::Convert<Tensor>::from(self), detail::Convert<int64_t>::from(dim),
-                           detail::Convert<bool>::from(descending)};
-  detail::dispatch("aten::sort", "", stack);
-  return {detail::Convert<Tensor>::to(stack[0]), detail::Convert<Tensor>::to(stack[1])};
+  const AtenTensorHandle handle = detail::operand(self, "aten::sort");
+  detail::check_dim(self, dim, "aten::sort");
+  AtenTensorHandle values, indices;
+  detail::check(aoti_torch_cpu_sort(handle, dim, descending, &values, &indices), "aten::sort");
+  return {Tensor(values), Tensor(indices)};
 }
 
 // The same; with stable = true equal values keep their order. No value counts as false (ATen
-// asserts there).
+// asserts there). Oldest torch 2.9; in PyTorch's headers since 2.15.
 inline std::tuple<Tensor, Tensor> sort(const Tensor& self, std::optional<bool> stable,
                                        int64_t dim = -1, bool descending = false) {
-  StableIValue stack[4] = {};
-  stack[1] =
-      detail::Convert<std::optional<bool>>::from(std::optional<bool>(stable.value_or(false)));
-  stack[0] = detail::Convert<Tensor>::from(self);
-  stack[2] = detail::Convert<int64_t>::from(dim);
-  stack[3] = detail::Convert<bool>::from(descending);
-  detail::dispatch("aten::sort", "stable", stack);
-  return {detail::Convert<Tensor>::to(stack[0]), detail::Convert<Tensor>::to(stack[1])};
+  const AtenTensorHandle handle = detail::operand(self, "aten::sort");
+  detail::check_dim(self, dim, "aten::sort");
+  int32_t keep_order = stable.value_or(false);
+  AtenTensorHandle values, indices;
+  detail::check(aoti_torch_cpu_sort_stable(handle, &keep_order, dim, descending, &values, &indices),
+                "aten::sort");
+  return {Tensor(values), Tensor(indices)};
+}
+
+// The parts of self at the places along dim that index, of int32 or int64, names. Throws for a
+// place that is not there. Oldest torch 2.9; in PyTorch's headers since 2.14.
+inline Tensor index_select(const Tensor& self, int64_t dim, const Tensor& index) {
+  detail::check_dim(self, dim, "aten::index_select");
+  StableIValue stack[3] = {0, static_cast<StableIValue>(dim), 0};
+  return detail::call("aten::index_select", "", stack, self, 2, index, "index");
 }
 
 HIDDEN_NAMESPACE_END(torch, stable)

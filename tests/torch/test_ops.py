@@ -1,0 +1,9 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Each function of torch/csrc/stable/ops.h against the Python op, from one file on every torch."""
+
+from tests.support import checks
+
+
+@checks.of("ops")
+def test_op(torch, check, extension):
+    checks.passed(torch, check, extension("ops"))
