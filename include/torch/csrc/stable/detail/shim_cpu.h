@@ -12,7 +12,4 @@ AOTITorchError aoti_torch_cpu_reshape(AtenTensorHandle self, const int64_t* shap
                                       int64_t shape_len_, AtenTensorHandle* ret0);
 AOTITorchError aoti_torch_cpu_sort(AtenTensorHandle self, int64_t dim, int32_t descending,
                                    AtenTensorHandle* ret0, AtenTensorHandle* ret1);
-AOTITorchError aoti_torch_cpu_sort_stable(AtenTensorHandle self, int32_t* stable, int64_t dim,
-                                          int32_t descending, AtenTensorHandle* ret0,
-                                          AtenTensorHandle* ret1);
 }

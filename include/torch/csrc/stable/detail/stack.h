@@ -44,6 +44,7 @@ class Stack {
   Stack& flag_or_false(const Optional& value) noexcept {
     return flag(value && *value);
   }
+  Stack& put(StableIValue plain) noexcept { return put(plain, nullptr); }
   Stack& none() noexcept { return put(0, nullptr); }
   // An optional, with a value.
   template <class T>

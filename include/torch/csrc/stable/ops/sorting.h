@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 #include <torch/csrc/stable/detail/shim_cpu.h>
-#include <torch/csrc/stable/detail/dispatch.h>
+#include <torch/csrc/stable/detail/stack.h>
 
 #include <optional>  // std::optional
 #include <tuple>     // std::tuple
@@ -10,14 +10,14 @@
 HIDDEN_NAMESPACE_BEGIN(torch, stable)
 
 // The values of self sorted along dim (NaN last, or first when descending) and their int64 indices,
-// both of self's shape. Equal values come in any order. Throws for complex numbers. The C function
-// goes through the dispatcher, on any device. Oldest torch 2.9; in PyTorch's headers since 2.15.
+// both of self's shape. Equal values come in any order. Throws for complex numbers. Oldest
+// torch 2.9; in PyTorch's headers since 2.15.
 inline std::tuple<Tensor, Tensor> sort(const Tensor& self, int64_t dim = -1,
                                        bool descending = false) {
-  const AtenTensorHandle handle = detail::operand(self, "aten::sort");
   detail::check_dim(self, dim, "aten::sort");
   AtenTensorHandle values, indices;
-  detail::check(aoti_torch_cpu_sort(handle, dim, descending, &values, &indices), "aten::sort");
+  // This one goes through the dispatcher, on any device; aoti_torch_cpu_sort_stable does not.
+  detail::check(aoti_torch_cpu_sort(self.get(), dim, descending, &values, &indices), "aten::sort");
   return {Tensor(values), Tensor(indices)};
 }
 
@@ -25,13 +25,11 @@ inline std::tuple<Tensor, Tensor> sort(const Tensor& self, int64_t dim = -1,
 // asserts there). Oldest torch 2.9; in PyTorch's headers since 2.15.
 inline std::tuple<Tensor, Tensor> sort(const Tensor& self, std::optional<bool> stable,
                                        int64_t dim = -1, bool descending = false) {
-  const AtenTensorHandle handle = detail::operand(self, "aten::sort");
   detail::check_dim(self, dim, "aten::sort");
-  int32_t keep_order = stable.value_or(false);
-  AtenTensorHandle values, indices;
-  detail::check(aoti_torch_cpu_sort_stable(handle, &keep_order, dim, descending, &values, &indices),
-                "aten::sort");
-  return {Tensor(values), Tensor(indices)};
+  detail::Stack stack("aten::sort", "stable");
+  stack.tensor(self).some(stable.value_or(false));
+  stack.put(detail::Convert<int64_t>::from(dim)).flag(descending).call();
+  return {stack.result(0), stack.result(1)};
 }
 
 // The parts of self at the places along dim that index, of int32 or int64, names. Throws for a
