@@ -17,3 +17,8 @@ def test_from_blob(torch, check, extension):
 @checks.of("ops_roads")
 def test_roads(torch, check, extension):
     checks.passed(torch, check, extension("ops"))
+
+
+@checks.of("ops_sort")
+def test_sort(torch, check, extension):
+    checks.passed(torch, check, extension("ops"))
