@@ -49,11 +49,27 @@ def values(dtype):
         return torch.tensor([True, False, True, True, False, False])
     if dtype.is_floating_point:
         most = torch.finfo(dtype)
-        some = [1.5, -0.0, NAN, 0.0, most.max, -INF, NEGATIVE_NAN, most.tiny, 0.0, INF, most.min, 1.5, -0.0]
+        some = [
+            1.5,
+            -0.0,
+            NAN,
+            0.0,
+            most.max,
+            -INF,
+            NEGATIVE_NAN,
+            most.tiny,
+            0.0,
+            INF,
+            most.min,
+            1.5,
+            -0.0,
+        ]
     else:
         most = torch.iinfo(dtype)
         some = [3, most.max, 0, most.min, 3, 1, most.max, 2, most.min, 0, 3]
-    return torch.tensor(some, dtype=torch.float64 if dtype.is_floating_point else torch.int64).to(dtype)
+    return torch.tensor(some, dtype=torch.float64 if dtype.is_floating_point else torch.int64).to(
+        dtype
+    )
 
 
 def layouts(x):

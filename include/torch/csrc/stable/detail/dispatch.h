@@ -24,9 +24,9 @@ C10_NOINLINE inline void dispatch(const char* name, const char* overload, Stable
 // nothing throws while their references are on the stack. Returns the first result.
 C10_NOINLINE inline Tensor call(const char* name, const char* overload, StableIValue* stack,
                                 const Tensor& self) {
-  operand(self, name);
-  Tensor owner(self);
-  stack[0] = reinterpret_cast<StableIValue>(owner.release());
+  AtenTensorHandle handle;
+  check(aoti_torch_new_tensor_handle(operand(self, name), &handle), name);
+  stack[0] = reinterpret_cast<StableIValue>(handle);
   dispatch(name, overload, stack);
   return Tensor(reinterpret_cast<AtenTensorHandle>(stack[0]));
 }

@@ -68,19 +68,6 @@ class Stack {
     *cell.get() = slots_[--size_];
     return put(cell.release(), &drop_cell_of_numbers);
   }
-  // Dimensions of self, all for none; `what` is refused where torch carries no lists.
-  template <class Optional>
-  Stack& dims(const Optional& dims, const Tensor& self, const char* what) {
-    if (!dims) {
-      return none();
-    }
-    if (!carries_lists()) {
-      stablehand::detail::throw_missing(10, what);
-    }
-    check_dims(self, *dims, op_);
-    return optional_list(*dims);
-  }
-
   void call() {
     size_ = 0;
     dispatch(op_, overload_, slots_);
@@ -108,5 +95,14 @@ class Stack {
   StableIValue slots_[kCapacity];
   Drop drops_[kCapacity];
 };
+
+// T, but looked at only where a template that names it is called: an instance of std::optional
+// costs a file that never calls it one percent of its compile time.
+template <class Void, class T>
+struct Late {
+  using type = T;
+};
+template <class Void, class T>
+using late = typename Late<Void, T>::type;
 
 HIDDEN_NAMESPACE_END(torch, stable, detail)

@@ -26,64 +26,84 @@ inline Tensor amax(const Tensor& self, int64_t dim, bool keepdim = false) {
 }
 
 namespace detail {
-// The sum in `out`, or for null in a new tensor.
-inline Tensor summed(const Tensor* out, const Tensor& self,
-                     const std::optional<IntHeaderOnlyArrayRef>& dim, bool keepdim,
-                     const std::optional<ScalarType>& dtype) {
+// The sum in `out`, or for null in a new tensor; along `dims`, or for null of all elements.
+inline Tensor summed(const Tensor* out, const Tensor& self, const IntHeaderOnlyArrayRef* dims,
+                     bool keepdim, const std::optional<ScalarType>& dtype) {
   Stack stack("aten::sum", out ? "IntList_out" : "dim_IntList");
-  stack.tensor(self).dims(dim, self, out ? "sum_out(dim)" : "sum(dim)").flag(keepdim);
-  stack.optional(dtype);
+  stack.tensor(self);
+  if (!dims) {
+    stack.none();
+  } else if (!carries_lists()) {
+    stablehand::detail::throw_missing(10, out ? "sum_out(dim)" : "sum(dim)");
+  } else {
+    check_dims(self, *dims, "aten::sum");
+    stack.optional_list(*dims);
+  }
+  stack.flag(keepdim).optional(dtype);
   if (out) {
     stack.tensor(*out, "out");
   }
   stack.call();
   return stack.result();
 }
+template <class Void>
+using Dims = late<Void, std::optional<IntHeaderOnlyArrayRef>>;
 }  // namespace detail
 
 // The sum of all elements, as dtype if given; sums of integers and bool are int64. With keepdim
 // every dimension stays, with size 1. Oldest torch 2.9; in PyTorch's headers since 2.10.
-inline Tensor sum(const Tensor& self, std::nullopt_t none = std::nullopt, bool keepdim = false,
+inline Tensor sum(const Tensor& self, std::nullopt_t = std::nullopt, bool keepdim = false,
                   std::optional<ScalarType> dtype = std::nullopt) {
-  return detail::summed(nullptr, self, none, keepdim, dtype);
+  return detail::summed(nullptr, self, nullptr, keepdim, dtype);
 }
 // The same along the dimensions (of all for an empty list). Oldest torch 2.10; in PyTorch's headers
 // since 2.10.
-inline Tensor sum(stablehand::since<10>, const Tensor& self,
-                  std::optional<IntHeaderOnlyArrayRef> dim = std::nullopt, bool keepdim = false,
-                  std::optional<ScalarType> dtype = std::nullopt) {
-  return detail::summed(nullptr, self, dim, keepdim, dtype);
+template <class Void = void>
+Tensor sum(stablehand::since<10>, const Tensor& self, detail::Dims<Void> dim = std::nullopt,
+           bool keepdim = false, std::optional<ScalarType> dtype = std::nullopt) {
+  return detail::summed(nullptr, self, dim ? &*dim : nullptr, keepdim, dtype);
 }
-// A template, so that a call that gives no dimension means an overload that needs no 2.10.
+// A template, so that a call that gives no dimension means the overload that needs no 2.10. Its
+// body is below.
 template <class = void>
 STABLEHAND_SINCE_2_10("sum(dim)")
 Tensor sum(const Tensor& self, std::optional<IntHeaderOnlyArrayRef> dim = std::nullopt,
-           bool keepdim = false, std::optional<ScalarType> dtype = std::nullopt) {
-  return detail::summed(nullptr, self, dim, keepdim, dtype);
-}
+           bool keepdim = false, std::optional<ScalarType> dtype = std::nullopt);
 
 // The sum of all elements, written into out, which is resized; returns out. Throws where out's
 // dtype is not dtype, or the sum does not convert to it. Oldest torch 2.9; in PyTorch's headers
 // since 2.10.
-inline Tensor& sum_out(Tensor& out, const Tensor& self, std::nullopt_t none = std::nullopt,
+inline Tensor& sum_out(Tensor& out, const Tensor& self, std::nullopt_t = std::nullopt,
                        bool keepdim = false, std::optional<ScalarType> dtype = std::nullopt) {
-  detail::summed(&out, self, none, keepdim, dtype);
+  detail::summed(&out, self, nullptr, keepdim, dtype);
   return out;
 }
 // The same along the dimensions. Oldest torch 2.10; in PyTorch's headers since 2.10.
-inline Tensor& sum_out(stablehand::since<10>, Tensor& out, const Tensor& self,
-                       std::optional<IntHeaderOnlyArrayRef> dim = std::nullopt,
-                       bool keepdim = false, std::optional<ScalarType> dtype = std::nullopt) {
-  detail::summed(&out, self, dim, keepdim, dtype);
+template <class Void = void>
+Tensor& sum_out(stablehand::since<10>, Tensor& out, const Tensor& self,
+                detail::Dims<Void> dim = std::nullopt, bool keepdim = false,
+                std::optional<ScalarType> dtype = std::nullopt) {
+  detail::summed(&out, self, dim ? &*dim : nullptr, keepdim, dtype);
   return out;
 }
 template <class = void>
 STABLEHAND_SINCE_2_10("sum_out(dim)")
 Tensor& sum_out(Tensor& out, const Tensor& self,
                 std::optional<IntHeaderOnlyArrayRef> dim = std::nullopt, bool keepdim = false,
-                std::optional<ScalarType> dtype = std::nullopt) {
-  detail::summed(&out, self, dim, keepdim, dtype);
+                std::optional<ScalarType> dtype = std::nullopt);
+
+#if STABLEHAND_TARGET_MINOR >= 10  // below, no call of them compiles
+template <class>
+Tensor sum(const Tensor& self, std::optional<IntHeaderOnlyArrayRef> dim, bool keepdim,
+           std::optional<ScalarType> dtype) {
+  return detail::summed(nullptr, self, dim ? &*dim : nullptr, keepdim, dtype);
+}
+template <class>
+Tensor& sum_out(Tensor& out, const Tensor& self, std::optional<IntHeaderOnlyArrayRef> dim,
+                bool keepdim, std::optional<ScalarType> dtype) {
+  detail::summed(&out, self, dim ? &*dim : nullptr, keepdim, dtype);
   return out;
 }
+#endif
 
 HIDDEN_NAMESPACE_END(torch, stable)
