@@ -55,7 +55,7 @@ def check_bad_sizes():
 
 
 def check_bad_dtype():
-    for code in (-1, 46, 99, 1 << 31):
+    for code in (-1, 60, 99):
         says(error(ops.of_dtype, code), "^from_blob: dtype is none of torch's: pass one")
     assert ops.of_dtype(7).dtype == torch.float64
 
