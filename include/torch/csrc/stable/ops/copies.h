@@ -1,5 +1,7 @@
 // torch/csrc/stable/ops/copies.h: ops that copy or overwrite elements.
 // SPDX-License-Identifier: BSD-3-Clause
+//
+// copy_ and to are templates for the reason that creation.h has.
 #pragma once
 #include <torch/csrc/inductor/aoti_torch/generated/c_shim_aten.h>
 #include <torch/csrc/stable/detail/stack.h>
@@ -29,8 +31,8 @@ inline Tensor contiguous(const Tensor& self, torch::headeronly::MemoryFormat mem
 // Overwrites self with src, which is broadcast to its shape and converted to its dtype and device;
 // returns self. No value for non_blocking counts as false. Oldest torch 2.9; in PyTorch's headers
 // since 2.10.
-inline Tensor copy_(Tensor& self, const Tensor& src,
-                    std::optional<bool> non_blocking = std::nullopt) {
+template <class = void>
+Tensor copy_(Tensor& self, const Tensor& src, std::optional<bool> non_blocking = std::nullopt) {
   StableIValue stack[3] = {0, 0, non_blocking.value_or(false)};
   return detail::call("aten::copy_", "", stack, self, 1, src, "src");
 }
@@ -52,12 +54,12 @@ inline Tensor zero_(Tensor& self) {
 
 // self with the dtype, layout, device and memory format that are given: itself where nothing
 // changes, unless copy is set, else a copy. Oldest torch 2.9; in PyTorch's headers since 2.10.
-inline Tensor to(const Tensor& self, std::optional<ScalarType> dtype = std::nullopt,
-                 std::optional<Layout> layout = std::nullopt,
-                 std::optional<Device> device = std::nullopt,
-                 std::optional<bool> pin_memory = std::nullopt, bool non_blocking = false,
-                 bool copy = false,
-                 std::optional<torch::headeronly::MemoryFormat> memory_format = std::nullopt) {
+template <class = void>
+Tensor to(const Tensor& self, std::optional<ScalarType> dtype = std::nullopt,
+          std::optional<Layout> layout = std::nullopt, std::optional<Device> device = std::nullopt,
+          std::optional<bool> pin_memory = std::nullopt, bool non_blocking = false,
+          bool copy = false,
+          std::optional<torch::headeronly::MemoryFormat> memory_format = std::nullopt) {
   detail::Stack stack("aten::to", "dtype_layout");
   stack.tensor(self).optional(dtype).optional(layout).optional(device).optional(pin_memory);
   stack.flag(non_blocking).flag(copy).optional(memory_format).call();

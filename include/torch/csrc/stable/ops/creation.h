@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 //
 // Negative sizes, and sizes whose number of bytes does not fit into 64 bits, throw.
+//
+// Functions with many optional parameters are templates, so that only their callers pay for the
+// conversions of the defaults (a file with one op, two percent of its compile time).
 #pragma once
 #include <torch/csrc/inductor/aoti_torch/generated/c_shim_aten.h>
 #include <torch/csrc/stable/detail/stack.h>
@@ -66,21 +69,23 @@ inline Tensor empty_like(const Tensor& self) {
 
 // A contiguous tensor of shape `size`, uninitialised, with what is not given taken from self.
 // Oldest torch 2.9; in PyTorch's headers since 2.9.
-inline Tensor new_empty(const Tensor& self, IntHeaderOnlyArrayRef size,
-                        std::optional<ScalarType> dtype = std::nullopt,
-                        std::optional<Layout> layout = std::nullopt,
-                        std::optional<Device> device = std::nullopt,
-                        std::optional<bool> pin_memory = std::nullopt) {
+template <class = void>
+Tensor new_empty(const Tensor& self, IntHeaderOnlyArrayRef size,
+                 std::optional<ScalarType> dtype = std::nullopt,
+                 std::optional<Layout> layout = std::nullopt,
+                 std::optional<Device> device = std::nullopt,
+                 std::optional<bool> pin_memory = std::nullopt) {
   detail::Options options(dtype, layout, device, pin_memory);
   return detail::make("aten::new_empty", &aoti_torch_aten_new_empty, self, size, options);
 }
 
 // The same with zeros. Oldest torch 2.9; in PyTorch's headers since 2.9.
-inline Tensor new_zeros(const Tensor& self, IntHeaderOnlyArrayRef size,
-                        std::optional<ScalarType> dtype = std::nullopt,
-                        std::optional<Layout> layout = std::nullopt,
-                        std::optional<Device> device = std::nullopt,
-                        std::optional<bool> pin_memory = std::nullopt) {
+template <class = void>
+Tensor new_zeros(const Tensor& self, IntHeaderOnlyArrayRef size,
+                 std::optional<ScalarType> dtype = std::nullopt,
+                 std::optional<Layout> layout = std::nullopt,
+                 std::optional<Device> device = std::nullopt,
+                 std::optional<bool> pin_memory = std::nullopt) {
   detail::Options options(dtype, layout, device, pin_memory);
   return detail::make("aten::new_zeros", &aoti_torch_aten_new_zeros, self, size, options);
 }
@@ -88,11 +93,12 @@ inline Tensor new_zeros(const Tensor& self, IntHeaderOnlyArrayRef size,
 // A tensor of shape `size`, uninitialised: of the default dtype, strided and on the CPU where
 // nothing else is given. On torch 2.9 through new_empty, and through empty_like of a tensor without
 // memory where a memory format is given. Oldest torch 2.9; in PyTorch's headers since 2.10.
-inline Tensor empty(IntHeaderOnlyArrayRef size, std::optional<ScalarType> dtype = std::nullopt,
-                    std::optional<Layout> layout = std::nullopt,
-                    std::optional<Device> device = std::nullopt,
-                    std::optional<bool> pin_memory = std::nullopt,
-                    std::optional<torch::headeronly::MemoryFormat> memory_format = std::nullopt) {
+template <class = void>
+Tensor empty(IntHeaderOnlyArrayRef size, std::optional<ScalarType> dtype = std::nullopt,
+             std::optional<Layout> layout = std::nullopt,
+             std::optional<Device> device = std::nullopt,
+             std::optional<bool> pin_memory = std::nullopt,
+             std::optional<torch::headeronly::MemoryFormat> memory_format = std::nullopt) {
   if (detail::carries_lists()) {
     detail::check_sizes(size, "aten::empty");
     detail::Stack stack("aten::empty", "memory_format");
@@ -113,11 +119,12 @@ inline Tensor empty(IntHeaderOnlyArrayRef size, std::optional<ScalarType> dtype 
 
 // A tensor of shape `size` with fill_value everywhere, of the default dtype, strided and on the CPU
 // where nothing else is given. Oldest torch 2.9; in PyTorch's headers since 2.10.
-inline Tensor full(IntHeaderOnlyArrayRef size, double fill_value,
-                   std::optional<ScalarType> dtype = std::nullopt,
-                   std::optional<Layout> layout = std::nullopt,
-                   std::optional<Device> device = std::nullopt,
-                   std::optional<bool> pin_memory = std::nullopt) {
+template <class = void>
+Tensor full(IntHeaderOnlyArrayRef size, double fill_value,
+            std::optional<ScalarType> dtype = std::nullopt,
+            std::optional<Layout> layout = std::nullopt,
+            std::optional<Device> device = std::nullopt,
+            std::optional<bool> pin_memory = std::nullopt) {
   detail::check_sizes(size, "aten::full");
   if (!stablehand::newer::aoti_torch_aten_full) {
     Tensor result = empty(size, dtype, layout, device, pin_memory);
