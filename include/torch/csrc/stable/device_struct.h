@@ -54,6 +54,11 @@ class Device {
   STABLEHAND_SINCE_2_10("Device(const std::string&)")
   Device(const Text& text);
 
+  Device(const Device&) = default;
+  Device(Device&&) noexcept = default;
+  Device& operator=(const Device&) = default;
+  Device& operator=(Device&&) noexcept = default;
+
   DeviceType type() const noexcept { return type_; }
   DeviceIndex index() const noexcept { return index_; }
   bool has_index() const noexcept { return index_ != -1; }

@@ -1,4 +1,5 @@
-// torch/csrc/stable/macros.h: turns the error codes of torch's C functions into exceptions.
+// torch/csrc/stable/macros.h: turns the error codes of torch's C functions, and CUDA's, into
+// exceptions.
 // SPDX-License-Identifier: BSD-3-Clause
 //
 // The text is libtorch's own where the running torch hands it out (2.13 and newer), whatever the
@@ -75,6 +76,52 @@ C10_ALWAYS_INLINE void check(AOTITorchError code, const char* function) {
   }
 }
 
+[[noreturn]] C10_NOINLINE inline void throw_null(const char* function) {
+  torch::headeronly::detail::Text text;
+  append(text, function);
+  append(text, ": there is no object: it was moved away, or null was passed");
+  throw_text(text);
+}
+
+// Torch's C functions do not look: null ends the process.
+C10_ALWAYS_INLINE void expect_handle(const void* handle, const char* function) {
+  if (C10_UNLIKELY(handle == nullptr)) {
+    throw_null(function);
+  }
+}
+
+// What a newer C function falls back to where it is not there: no text.
+inline const char* torch_shim_bc_const_char_ptr() noexcept { return nullptr; }
+
+// The running torch's text for a CUDA error; below 2.10, and where torch has no CUDA, the
+// toolkit's.
+C10_NOINLINE inline void check_cuda(int32_t error, const char* name, const char* file,
+                                    const char* function, uint32_t line) {
+  char* message = nullptr;
+  torch::headeronly::detail::Text text;
+  // Asked without an error too: it knows of assertions that failed on the device.
+  if (stablehand::newer::torch_c10_cuda_check_msg) {
+    stablehand::newer::torch_c10_cuda_check_msg(error, file, function, line, true, &message);
+  }
+  if (message) {
+    append(text, message);
+    stablehand::newer::torch_c10_cuda_free_error_msg(message);
+  } else if (error == 0) {
+    return;
+  } else {
+    append(text, "CUDA error: ");
+    append(text, name);
+    append(text, " (");
+    append(text, function);
+    append(text, ", ");
+    append(text, file);
+    append(text, ":");
+    append(text, line);
+    append(text, ")");
+  }
+  throw_text(text);
+}
+
 HIDDEN_NAMESPACE_END(torch, stable, detail)
 
 // Throws std::runtime_error with the call, file and line when `call` does not return TORCH_SUCCESS.
@@ -84,5 +131,28 @@ HIDDEN_NAMESPACE_END(torch, stable, detail)
       ::torch::stable::detail::throw_exception(#call, __FILE__, int64_t{__LINE__}); \
     }                                                                               \
   } while (0)
+
+// Throws std::runtime_error unless `EXPR`, a cudaError_t, is cudaSuccess. For files that include
+// <cuda_runtime.h>; any torch.
+#define STD_CUDA_CHECK(EXPR)                                                                      \
+  do {                                                                                            \
+    const cudaError_t stablehand_error = (EXPR);                                                  \
+    ::torch::stable::detail::check_cuda(static_cast<int32_t>(stablehand_error),                   \
+                                        cudaGetErrorString(stablehand_error), __FILE__, __func__, \
+                                        uint32_t{__LINE__});                                      \
+  } while (0)
+
+// Behind a kernel<<<…>>>(…): the launch's own error.
+#define STD_CUDA_KERNEL_LAUNCH_CHECK() STD_CUDA_CHECK(cudaGetLastError())
+
+// Calls SHIM_FUNCTION, a C function that came to torch with a version, where the running torch has
+// it, and FALLBACK_FUNCTION, of the same type, elsewhere. Difference from PyTorch's: the function
+// must be one that these headers know, and no symbol is searched for at the call.
+#define TORCH_DYNAMIC_VERSION_CALL(VERSION_SHIM_PRESENT, SHIM_FUNCTION, FALLBACK_FUNCTION, ...) \
+  ((::aoti_torch_abi_version() >= (VERSION_SHIM_PRESENT) && ::stablehand::newer::SHIM_FUNCTION  \
+        ? ::stablehand::newer::SHIM_FUNCTION                                                    \
+        : &FALLBACK_FUNCTION)(__VA_ARGS__))
+#define TORCH_DYNAMIC_VERSION_CALL_2_13_0(SHIM_FUNCTION, FALLBACK_FUNCTION, ...) \
+  TORCH_DYNAMIC_VERSION_CALL(TORCH_VERSION_2_13_0, SHIM_FUNCTION, FALLBACK_FUNCTION, __VA_ARGS__)
 
 #endif  // STABLEHAND_SERVED_BY_TORCH

@@ -10,6 +10,7 @@
 // Tensor                                             Tensor             2.9
 // int64_t and other integers, bool, double, float    int, bool, float   2.9; what does not fit throws
 // ScalarType, Layout, MemoryFormat, Device           the same           2.9
+// Generator                                          Generator          2.13
 // std::optional<T>, std::nullopt                     T?                 as T
 // std::string; std::string_view as an argument       str                2.10
 // std::vector<T>; HeaderOnlyArrayRef<T> as an argument  T[]             2.10
@@ -23,6 +24,7 @@
 #include_next <torch/csrc/stable/stableivalue_conversions.h>
 #else
 
+#include <torch/csrc/stable/detail/convert_generator.h>
 #include <torch/csrc/stable/detail/convert_handles.h>
 #include <torch/csrc/stable/detail/convert_scalars.h>
 
