@@ -19,6 +19,7 @@
 
 #include <torch/csrc/stable/detail/box.h>
 #include <torch/csrc/stable/detail/status.h>
+#include <torch/csrc/stable/detail/tags.h>
 #include <torch/csrc/stable/macros.h>
 
 #include <exception>  // std::exception
@@ -50,6 +51,8 @@ class StableLibrary {
   }
   StableLibrary(const StableLibrary&) = delete;
   StableLibrary& operator=(const StableLibrary&) = delete;
+  StableLibrary(StableLibrary&&) = delete;
+  StableLibrary& operator=(StableLibrary&&) = delete;
   // Takes the ops and kernels back, when the library is unloaded.
   ~StableLibrary() {
     if (library_) {
@@ -64,6 +67,44 @@ class StableLibrary {
            "correct it, or remove its second definition");
     }
     return *this;
+  }
+
+  // The same with tags, at::Tag::pt2_compliant_tag …, in braces, an array or a std::vector. Oldest
+  // torch 2.12.
+  StableLibrary& def(stablehand::since<12> v, const char* schema,
+                     torch::headeronly::HeaderOnlyArrayRef<at::Tag> tags) {
+    const auto define = v(stablehand::newer::torch_library_def_with_tags);
+    TagNumbers numbers;
+    for (const at::Tag tag : tags) {
+      numbers.add(tag);
+    }
+    if (library_) {
+      note(define(library_, schema, numbers.numbers, numbers.size), "torch refused the schema",
+           schema, "correct it, or remove its second definition");
+    }
+    return *this;
+  }
+  STABLEHAND_SINCE_2_12("StableLibrary::def(schema, tags)")
+  StableLibrary& def(const char* schema, torch::headeronly::HeaderOnlyArrayRef<at::Tag> tags) {
+    return def(stablehand::since<12>{true}, schema, tags);
+  }
+
+  // Names the Python module that has the fake kernels of the ops that this block defines from here
+  // on; torch keeps the pointers, so pass literals. Oldest torch 2.13.
+  StableLibrary& set_python_module(stablehand::since<13> v, const char* module,
+                                   const char* context = "") {
+    const auto set = v(stablehand::newer::torch_library_set_python_module);
+    expect_handle(module, "set_python_module");
+    expect_handle(context, "set_python_module");
+    if (library_) {
+      note(set(library_, module, context), "torch refused the Python module", module,
+           "pass the name of a module");
+    }
+    return *this;
+  }
+  STABLEHAND_SINCE_2_13("StableLibrary::set_python_module")
+  StableLibrary& set_python_module(const char* module, const char* context = "") {
+    return set_python_module(stablehand::since<13>{true}, module, context);
   }
 
   // Registers a kernel for an op of this namespace; make it with TORCH_BOX or STABLEHAND_BOX.
