@@ -74,6 +74,19 @@ def check_addresses():
             assert ops.addresses(x) == (x.data_ptr(),) * 3, about
 
 
+def check_typed_addresses():
+    """By the accessors of the right type, and by none of the other 21."""
+    names = [*CODES, *(["bcomplex32"] if hasattr(torch, "bcomplex32") else [])]
+    for name in names:
+        x = torch.empty(3, dtype=getattr(torch, name))[1:]
+        assert ops.typed(x) == (2 * x.data_ptr(), 21), name
+
+
+def check_moved_from():
+    """Each of 23 members: a sentence, where torch would end the process."""
+    assert ops.moved_from(torch.ones(2)) == 23
+
+
 def check_undefined():
     assert ops.undefined() is False
     assert ops.undefined_result() is None

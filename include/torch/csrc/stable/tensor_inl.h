@@ -20,8 +20,9 @@ inline void* Tensor::mutable_data_ptr() const {
     return pointer("Tensor::mutable_data_ptr");
   }
   void* result;
-  detail::check(stablehand::newer::torch_get_mutable_data_ptr(handle_, &result),
-                "Tensor::mutable_data_ptr");
+  detail::check(
+      stablehand::newer::torch_get_mutable_data_ptr(held("Tensor::mutable_data_ptr"), &result),
+      "Tensor::mutable_data_ptr");
   return result;
 }
 
@@ -30,8 +31,9 @@ inline const void* Tensor::const_data_ptr() const {
     return pointer("Tensor::const_data_ptr");
   }
   const void* result;
-  detail::check(stablehand::newer::torch_get_const_data_ptr(handle_, &result),
-                "Tensor::const_data_ptr");
+  detail::check(
+      stablehand::newer::torch_get_const_data_ptr(held("Tensor::const_data_ptr"), &result),
+      "Tensor::const_data_ptr");
   return result;
 }
 
@@ -68,7 +70,8 @@ const T* Tensor::const_data_ptr() const {
 }
 
 inline const Tensor& Tensor::set_requires_grad(stablehand::since<10> v, bool requires_grad) const {
-  detail::check(v(stablehand::newer::torch_set_requires_grad)(handle_, requires_grad),
+  detail::check(v(stablehand::newer::torch_set_requires_grad)(held("Tensor::set_requires_grad"),
+                                                              requires_grad),
                 "Tensor::set_requires_grad");
   return *this;
 }
@@ -79,7 +82,8 @@ inline const Tensor& Tensor::set_requires_grad(bool requires_grad) const {
 
 inline bool Tensor::has_storage(stablehand::since<14> v) const {
   bool result;
-  detail::check(v(stablehand::newer::torch_has_storage)(handle_, &result), "Tensor::has_storage");
+  detail::check(v(stablehand::newer::torch_has_storage)(held("Tensor::has_storage"), &result),
+                "Tensor::has_storage");
   return result;
 }
 

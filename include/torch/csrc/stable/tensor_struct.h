@@ -80,12 +80,12 @@ class Tensor {
   }
   int64_t size(int64_t dim) const {
     int64_t result;
-    detail::check(aoti_torch_get_size(handle_, dim, &result), "Tensor::size");
+    detail::check(aoti_torch_get_size(held("Tensor::size"), dim, &result), "Tensor::size");
     return result;
   }
   int64_t stride(int64_t dim) const {
     int64_t result;
-    detail::check(aoti_torch_get_stride(handle_, dim, &result), "Tensor::stride");
+    detail::check(aoti_torch_get_stride(held("Tensor::stride"), dim, &result), "Tensor::stride");
     return result;
   }
   // Borrowed: valid until the tensor is resized or this Tensor dies.
@@ -95,7 +95,8 @@ class Tensor {
   }
   bool is_contiguous() const {
     bool result;
-    detail::check(aoti_torch_is_contiguous(handle_, &result), "Tensor::is_contiguous");
+    detail::check(aoti_torch_is_contiguous(held("Tensor::is_contiguous"), &result),
+                  "Tensor::is_contiguous");
     return result;
   }
   Layout layout() const {
@@ -140,27 +141,31 @@ class Tensor {
   STABLEHAND_SINCE_2_14("Tensor::has_storage") bool has_storage() const;
 
  private:
+  AtenTensorHandle held(const char* name) const {
+    detail::expect_handle(handle_, name);
+    return handle_;
+  }
   // The three shapes of a getter, each once, so that an accessor costs a few bytes where it is
   // used.
   int64_t number(AOTITorchError (*read)(AtenTensorHandle, int64_t*), const char* name) const {
     int64_t result;
-    detail::check(read(handle_, &result), name);
+    detail::check(read(held(name), &result), name);
     return result;
   }
   int32_t code(AOTITorchError (*read)(AtenTensorHandle, int32_t*), const char* name) const {
     int32_t result;
-    detail::check(read(handle_, &result), name);
+    detail::check(read(held(name), &result), name);
     return result;
   }
   IntHeaderOnlyArrayRef numbers(AOTITorchError (*read)(AtenTensorHandle, int64_t**),
                                 const char* name) const {
     int64_t* first;
-    detail::check(read(handle_, &first), name);
+    detail::check(read(held(name), &first), name);
     return IntHeaderOnlyArrayRef(first, static_cast<size_t>(dim()));
   }
   void* pointer(const char* name) const {
     void* result;
-    detail::check(aoti_torch_get_data_ptr(handle_, &result), name);
+    detail::check(aoti_torch_get_data_ptr(held(name), &result), name);
     return result;
   }
   DeviceType device_type() const {
