@@ -96,8 +96,12 @@ def differences() -> list[Difference]:
         return [Difference(r["header"], r["name"], r["reason"], r["use"]) for r in rows]
 
 
-# A difference is used in what the C++ tests or tests/headeronly/test_cuda.py compile.
-COMPILED = r"tests/(headeronly/torch|include)/.*\.cpp|tests/headeronly/cuda/atomics\.cu"
+# A difference is used in what the C++ tests, tests/headeronly/test_cuda.py or
+# tests/compile/test_must_pass.py compile.
+COMPILED = (
+    r"tests/(headeronly/torch|include|torch/csrc)/.*\.cpp"
+    r"|tests/headeronly/cuda/atomics\.cu|tests/compile/everything\.cpp"
+)
 
 
 def is_compiled(use: str) -> bool:
@@ -242,28 +246,32 @@ def clean(name: str) -> str:
 
 # ---- our headers, parsed once each ----
 ROOTS = [build.ROOT / "headeronly"]
+STABLE = [build.ROOT / "include", *ROOTS]  # torch/headeronly sees nothing of the layer above it
 AVX2 = ["-mavx2", "-mf16c", "-DCPU_CAPABILITY_AVX2"]
 AS_CUDA = ["-D__CUDACC__", "-DUSE_CUDA", "-I", str(STANDS_FOR_CUDA), "-include", "as_cpp.h"]
 
 
 @functools.cache
 def inventory(kind: str) -> api_inventory.Inventory:
-    arguments = {"": [], "vec": AVX2, "cuda": AS_CUDA}[kind]
-    return api_inventory.Inventory(ROOTS, arguments, bodies=kind != "vec")
+    arguments = {"": [], "stable": [], "vec": AVX2, "cuda": AS_CUDA}[kind]
+    roots = STABLE if kind == "stable" else ROOTS
+    return api_inventory.Inventory(roots, arguments, bodies=kind != "vec")
 
 
 @functools.cache
 def ours(header: str) -> Ours:
     kind = "cuda" if "/cuda/" in header else "vec" if "/vec/" in header else ""
+    if header.startswith("torch/csrc/"):
+        kind = "stable"
     whole = header.replace("complex_utils.h", "complex.h")  # It refuses to be included alone.
     return Ours(inventory(kind).names(whole))
 
 
 @functools.cache
-def compared(under: str) -> list[tuple[Row, str]]:
-    """Every row under a folder with what is wrong on our side."""
+def compared(*under: str) -> list[tuple[Row, str]]:
+    """Every row under some folders with what is wrong on our side."""
     result = []
-    for row in spec(under):
+    for row in (row for folder in under for row in spec(folder)):
         try:
             wrong = missing(row, ours(row.header))
         except (ValueError, api_inventory.cindex.TranslationUnitLoadError) as error:
