@@ -2,9 +2,12 @@
 // warning.
 // SPDX-License-Identifier: BSD-3-Clause
 #include <stablehand/availability.h>
+#include <torch/csrc/stable/accelerator.h>
 #include <torch/csrc/stable/device.h>
+#include <torch/csrc/stable/generator.h>
 #include <torch/csrc/stable/library.h>
 #include <torch/csrc/stable/ops.h>
+#include <torch/csrc/stable/pyobject.h>
 #include <torch/csrc/stable/tensor.h>
 #include <torch/headeronly/util/BFloat16.h>
 #include <torch/headeronly/util/Half.h>
@@ -112,6 +115,50 @@ bool tokens(const Tensor& x) {
   return false;
 }
 
+int64_t accelerators(const Tensor& x) {
+  namespace accelerator = torch::stable::accelerator;
+  accelerator::DeviceGuard guard(x.get_device_index());
+  guard.set_index(accelerator::getCurrentDeviceIndex());
+  const accelerator::Stream stream = accelerator::getCurrentStream(0);
+  if (auto v = STABLEHAND_AVAILABLE(2, 13); v && stream.nativeHandle(v) == nullptr) {
+    return 0;
+  }
+  const accelerator::StreamId id = accelerator::Stream(stream).id();
+  static_assert(std::is_nothrow_move_constructible_v<accelerator::DeviceGuard> &&
+                !std::is_copy_constructible_v<accelerator::DeviceGuard> &&
+                !std::is_default_constructible_v<accelerator::DeviceGuard> &&
+                !std::is_default_constructible_v<accelerator::Stream>);
+  const accelerator::DeleterFnPtr deleter = &accelerator::delete_device_guard;
+  deleter(nullptr);
+  return id;
+}
+
+using torch::stable::Generator;
+static_assert(std::is_nothrow_move_constructible_v<Generator> &&
+              std::is_nothrow_move_assignable_v<Generator> &&
+              std::is_copy_constructible_v<Generator> && std::is_copy_assignable_v<Generator>);
+static_assert(sizeof(Generator) == sizeof(void*));
+
+std::optional<Generator> generators(Generator g, const std::optional<Generator>& other) {
+  Generator copy(g);
+  copy = g;
+  copy = std::move(g);
+  return copy.device().is_cpu() && copy.get() ? other : std::optional<Generator>(copy);
+}
+
+bool python(const Tensor& x, void* object) {
+  if (auto v = STABLEHAND_AVAILABLE(2, 15); v && torch::stable::is_tensor_pyobject(v, object)) {
+    const Tensor y = torch::stable::tensor_from_pyobject(v, object);
+    const ScalarType dtype = torch::stable::dtype_from_pyobject(v, object);
+    const Device device = torch::stable::device_from_pyobject(v, object);
+    return torch::stable::tensor_to_pyobject(v, x) !=
+               torch::stable::tensor_to_pyobject(v, y, object) &&
+           torch::stable::dtype_to_pyobject(v, dtype) &&
+           torch::stable::device_to_pyobject(v, device);
+  }
+  return false;
+}
+
 template <typename T>
 T there_and_back(const T& value) {
   return to<T>(from(value));
@@ -154,6 +201,12 @@ STABLE_TORCH_LIBRARY(everything, m) {
 }
 STABLE_TORCH_LIBRARY_FRAGMENT(everything, m) { m.def("ops(Tensor x) -> (Tensor, Tensor)"); }
 STABLE_TORCH_LIBRARY_FRAGMENT(everything, m) { m.def("copies(Tensor x) -> Tensor"); }
+STABLE_TORCH_LIBRARY_FRAGMENT(everything, m) {
+  if (auto v = STABLEHAND_AVAILABLE(2, 13)) {
+    m.set_python_module(v, "everything").set_python_module(v, "everything", "context");
+    m.def(v, "tagged(Tensor x) -> Tensor", {at::Tag::core, at::Tag::pointwise});
+  }
+}
 STABLE_TORCH_LIBRARY_IMPL(everything, CPU, m) {
   m.impl("numbers", TORCH_BOX(&numbers)).impl("questions", TORCH_BOX(&questions));
   m.impl("ops", TORCH_BOX(&ops));
@@ -165,10 +218,16 @@ STABLE_TORCH_LIBRARY_IMPL(everything, CPU, m) {
   if (auto v = STABLEHAND_AVAILABLE(2, 10)) {
     m.impl("every_type", STABLEHAND_BOX(v, &every_type));
   }
+  m.impl("accelerators", TORCH_BOX(&accelerators));
+  if (auto v = STABLEHAND_AVAILABLE(2, 13)) {
+    m.impl("generators", STABLEHAND_BOX(v, &generators));
+  }
 }
 STABLE_TORCH_LIBRARY_IMPL(everything, CompositeExplicitAutograd, m) {
   m.impl("copies", TORCH_BOX(&copies));
 }
 
+bool use_of_python(const Tensor& x);
+bool use_of_python(const Tensor& x) { return python(x, nullptr); }
 const void* use_of_pointers(const Tensor& x);
 const void* use_of_pointers(const Tensor& x) { return pointers(x); }

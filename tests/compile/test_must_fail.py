@@ -28,18 +28,37 @@ BOX = (
     "TORCH_BOX: str and list parameters and results need torch 2.10, the target is 2.9: set TORCH_TARGET_VERSION to 2.10, "
     "or register this kernel with STABLEHAND_BOX(v, &kernel) under if (auto v = STABLEHAND_AVAILABLE(2, 10))"
 )
+NEWER_BOX = (
+    "TORCH_BOX: a parameter or result of this kernel needs a newer torch than the target: raise TORCH_TARGET_VERSION, "
+    "or register it with STABLEHAND_BOX(v, &kernel) under if (auto v = STABLEHAND_AVAILABLE(2, minor))"
+)
+OLDER_TOKEN = "this token stands for an older torch than what it is passed to needs: ask STABLEHAND_AVAILABLE for the newer one"
 GATE = {
     "MEMBER": refused("Tensor::has_storage", 14),
     "MEMBER_2_10": refused("Tensor::set_requires_grad", 10),
     "FUNCTION": refused("torch_has_storage", 14),
     "FUNCTION_2_10": refused("torch_get_num_threads", 10),
-    "OLDER_TOKEN": "this token stands for an older torch than what it is passed to needs: ask STABLEHAND_AVAILABLE for the newer one",
+    "NATIVE_HANDLE": refused("Stream::nativeHandle", 13),
+    "GENERATOR": refused("Generator(AtenGeneratorHandle)", 13),
+    "TENSOR_FROM_PYOBJECT": refused("tensor_from_pyobject", 14),
+    "TENSOR_TO_PYOBJECT": refused("tensor_to_pyobject", 14),
+    "IS_TENSOR_PYOBJECT": refused("is_tensor_pyobject", 15),
+    "DTYPE_FROM_PYOBJECT": refused("dtype_from_pyobject", 15),
+    "DTYPE_TO_PYOBJECT": refused("dtype_to_pyobject", 15),
+    "DEVICE_FROM_PYOBJECT": refused("device_from_pyobject", 15),
+    "DEVICE_TO_PYOBJECT": refused("device_to_pyobject", 15),
+    "PYOBJECT_TOKEN": OLDER_TOKEN,
+    "TAGS": refused("StableLibrary::def(schema, tags)", 12),
+    "PYTHON_MODULE": refused("StableLibrary::set_python_module", 13),
+    "OLDER_TOKEN": OLDER_TOKEN,
     "BOOL_FOR_TOKEN": "call to",  # nothing is made from a bool by accident
     "UNKNOWN_MINOR": "STABLEHAND_AVAILABLE: these headers do not know that version of torch; install a newer Stablehand",
     "UNKNOWN_MAJOR": "STABLEHAND_AVAILABLE(2, minor): these headers know no other major version of torch",
     "BOX": BOX,
     "BOX_RESULT": BOX,
     "BOX_TOKEN": BOX,
+    "BOX_GENERATOR": NEWER_BOX,
+    "BOX_GENERATOR_TOKEN": NEWER_BOX,
 }
 CARRIED = (
     "this C++ type cannot cross torch's stable ABI: use Tensor, int64_t, bool, double, std::string,"
