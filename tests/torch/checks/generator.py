@@ -92,7 +92,7 @@ def check_nothing_is_lost():
     g = seeded()
 
     def fails(narrow):
-        return lambda: error(ops.throws, g, g, narrow, type=RuntimeError)
+        return lambda: error(ops.throws, g, narrow, g, type=RuntimeError)
 
     says(fails(300)(), "the int argument 300 does not fit")
     says(fails(3)(), "thrown by the kernel 3")

@@ -56,8 +56,9 @@ void use_of(int64_t which, Generator g) {
       torch::stable::detail::Convert<Generator>::drop(from(std::move(g)));
   }
 }
-void throws(const Generator& first, const std::optional<Generator>& second, int8_t narrow) {
-  STD_TORCH_CHECK(first.get() == nullptr, "thrown by the kernel ", int{narrow}, !second);
+// Fails before the second generator is taken, where the number is too large, or after all.
+void throws(const Generator& first, int8_t narrow, const std::optional<Generator>& second) {
+  STD_TORCH_CHECK(first.get() == nullptr, "thrown by the kernel ", int{narrow}, second.has_value());
 }
 
 // Without a generator in sight, on any torch.
@@ -78,7 +79,7 @@ STABLE_TORCH_LIBRARY(stablehand_generator, m) {
   m.def("same(Generator g) -> Generator");
   m.def("same_optional(Generator? g) -> Generator?");
   m.def("use_of(int which, Generator g) -> ()");
-  m.def("throws(Generator first, Generator? second, int narrow) -> ()");
+  m.def("throws(Generator first, int narrow, Generator? second) -> ()");
   m.def("without(Generator? g) -> int");
   m.def("device_of_nothing() -> ()");
 }
