@@ -4,6 +4,7 @@
 
     python3 tools/generate.py            write into the tree
     python3 tools/generate.py --check    compare with the tree; exit status 1 and the stale file
+    python3 tools/generate.py --counting-shim FOLDER    write the tests' stand-in for libtorch there
 
 Headers of libtorch's C interface keep PyTorch's paths and include guards (include/torch/csrc/…), so
 where PyTorch's copy came first, ours is skipped. Each of ours defines a sentinel, and a header that
@@ -25,7 +26,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from shim import availability, header, stub, table
+from shim import availability, counting, header, stub, table
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -65,9 +66,14 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="write nothing, compare")
     parser.add_argument("--spec", type=Path, default=ROOT / "spec" / "shim.tsv", help="the table")
     parser.add_argument("--root", type=Path, default=ROOT, help="the tree to write or compare")
+    parser.add_argument("--counting-shim", type=Path, metavar="FOLDER", help="write only that")
     options = parser.parse_args()
     try:
-        files = outputs(table.read(options.spec))
+        rows = table.read(options.spec)
+        if options.counting_shim:
+            write(options.counting_shim, counting.outputs(rows, ROOT / "tests" / "support"))
+            return 0
+        files = outputs(rows)
     except (table.TableError, OSError) as error:
         print(f"generate.py: {error}", file=sys.stderr)
         return 2
