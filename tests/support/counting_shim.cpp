@@ -79,7 +79,8 @@ void destroy(Handle& handle) noexcept {
   alive.fetch_sub(1, kRelaxed);
   switch (handle.kind.load(kRelaxed)) {
     case Kind::tensor:
-      release(handle.object);
+    case Kind::ivalue:
+      if (handle.object) release(handle.object);
       break;
     case Kind::list:
       delete handle.list;
