@@ -75,7 +75,10 @@ void call_everything(const Tensor& shared) {
 int round() {
   std::vector<std::thread> threads;
   {
-    const Tensor shared = torch::stable::empty_like(Tensor());
+    AtenTensorHandle made = nullptr;  // by C functions: no wrapper has run before
+    const int64_t sizes[] = {2, 3}, strides[] = {3, 1};
+    aoti_torch_empty_strided(2, sizes, strides, 6, 0, -1, &made);
+    const Tensor shared(made);
     for (int i = 0; i < kThreads; ++i) {
       threads.emplace_back([&] {
         ++waiting;
