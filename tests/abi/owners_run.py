@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Who owns what at the C boundary, by counting uses: one script for real torch and for its stand-in.
+"""Who owns what at the C boundary, by counting uses: one script for torch and for its stand-in.
 
     python owners_run.py            in an environment with torch
     python owners_run.py LIBRARY    the counting shim of tests/support, without torch

@@ -65,8 +65,13 @@ def test_codes_and_schemas_are_torchs(torch):
     codes, schemas = ({*p.read_text("utf-8").splitlines()[1:]} for p in (CODES, SCHEMAS))
     assert schemas <= found
     newer = {code.split()[0] for code in codes - found}
-    assert not newer if torch.minor == 15 else all(
-        re.match(r"torch_tag_|(aoti_)?torch_dtype_float(4_e2m1fn_x2|8_e8m0fnu)$", n) for n in newer
+    assert (
+        not newer
+        if torch.minor == 15
+        else all(
+            re.match(r"torch_tag_|(aoti_)?torch_dtype_float(4_e2m1fn_x2|8_e8m0fnu)$", n)
+            for n in newer
+        )
     )
 
 

@@ -166,8 +166,7 @@ BY_HAND(torch_from_blob)(void* data, int64_t ndim, const int64_t* sizes, const i
   return set(out, new_tensor(object));
 }
 
-BY_HAND(aoti_torch_tensor_to_ivalue)(AtenTensorHandle self, C10IValueHandle* out)
-    -> AOTITorchError {
+BY_HAND(aoti_torch_tensor_to_ivalue)(AtenTensorHandle self, C10IValueHandle* out)->AOTITorchError {
   Handle& handle = make_handle(Kind::ivalue);
   retain(handle.object = &object_of(self));
   return set(out, pointer_to<C10IValueHandle>(handle));

@@ -15,8 +15,10 @@
 // std::string; std::string_view as an argument       str                2.10
 // std::vector<T>; HeaderOnlyArrayRef<T> as an argument  T[]             2.10
 // clang-format on
-// Anything else is a compile error that names the type. No <string> or <vector> is included here:
-// they are used through their members.
+// A str that a kernel returns stays in libtorch below 2.14 for good, whoever returns it (measured
+// on 2.13.0: 48 bytes for 15 characters, 256 for 184); a str argument leaves nothing. Anything else
+// is a compile error that names the type. No <string> or <vector> is included here: they are used
+// through their members.
 #pragma once
 #include <torch/headeronly/detail/which_copy.h>
 #if STABLEHAND_SERVED_BY_TORCH()

@@ -12,6 +12,7 @@
 #include <string>
 #include <string_view>
 #include <tuple>
+#include <type_traits>
 #include <vector>
 
 namespace {
@@ -62,8 +63,15 @@ void throws(const std::string& schema, Kernel kernel, const char* text, int64_t 
 
 const stablehand::since<10> v{true};  // only looked at from 2.10 on
 
+// What frees must not throw: it runs while an exception is under way.
+template <class T>
+constexpr bool frees_without_throwing =
+    noexcept(torch::stable::detail::Convert<T>::drop(StableIValue{})) &&
+    std::is_nothrow_destructible_v<typename torch::stable::detail::Convert<T>::Held>;
+
 template <class T>
 void arguments(const std::string& t, int oldest) {
+  static_assert(frees_without_throwing<T>);
   if (counting_shim_minor < oldest) return;  // no such argument can arrive
   using K = Takers<T>;
   never_throws("op(" + t + " x, " + t + " y, int n) -> ()", STABLEHAND_BOX(v, &K::take));

@@ -6,6 +6,7 @@
 #include <torch/csrc/stable/tensor.h>
 
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -17,6 +18,10 @@ using ownership::expect;
 using torch::headeronly::DeviceType;
 using torch::stable::Device;
 using torch::stable::Tensor;
+
+static_assert(std::is_nothrow_destructible_v<Tensor>);
+static_assert(std::is_nothrow_move_constructible_v<Tensor>);
+static_assert(std::is_nothrow_move_assignable_v<Tensor>);
 
 struct Member {
   const char* name;
