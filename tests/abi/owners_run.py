@@ -182,6 +182,9 @@ def check_dispatcher_takes_optionals():
     code, stack = dispatch(b"aten::clamp", b"Tensor", *given)
     step("clamp, two tensors", code, 0, 0)
     delete(stack[0])
+    code, stack = dispatch(b"aten::sum", b"dim_IntList", new_handle(), 0, 0, 0)
+    step("sum, none in the place of a list", code, 0, 0)
+    delete(stack[0])
     step("clamp, none", refused(b"aten::clamp", b"Tensor", new_handle(), 0, 0), 1, 0)
     given = [new_handle(), optional(1), 9, 1]
     step("sort, wrong dim", refused(b"aten::sort", b"stable", *given), 1, 0)

@@ -97,9 +97,10 @@ std::string element_of(const std::string& type) {  // of "T?" and "T[]"
   return type.substr(0, type.size() - (ends_with(type, '?') ? 1 : 2));
 }
 
-// Torch 2.9 carries neither lists nor str, and none a Scalar.
-bool is_carried(const std::string& type) {
-  if (ends_with(type, '?')) return is_carried(element_of(type));
+// Torch 2.9 carries neither lists nor str, and none a Scalar; None is carried whatever it stands
+// for.
+bool is_carried(const std::string& type, bool none = false) {
+  if (ends_with(type, '?')) return none || is_carried(element_of(type));
   if (ends_with(type, ']')) return counting_shim_minor >= 10 && is_carried(element_of(type));
   return type != "Scalar" && (type != "str" || counting_shim_minor >= 10);
 }
@@ -203,7 +204,7 @@ AOTITorchError dispatch(const char* op, const char* overload, StableIValue* stac
   note_op(text);
   const Schema schema = parse(text);
   for (size_t i = 0; i < schema.arguments.size(); ++i) {
-    if (!is_carried(schema.arguments[i].type)) {  // those before it are consumed
+    if (!is_carried(schema.arguments[i].type, stack[i] == 0)) {  // those before it are consumed
       const std::vector<Slot> before(schema.arguments.begin(),
                                      schema.arguments.begin() + int64_t(i));
       consume_all(before, stack);
