@@ -101,6 +101,7 @@ def overloads(scope: str, header: str) -> Counter[str]:
     [
         ("torch::stable::", "torch/csrc/stable/ops.h", OPS_TABLE),
         ("torch::stable::Tensor::", "torch/csrc/stable/tensor.h", MEMBER_TABLE),
+        ("torch::stable::", "torch/csrc/stable/pyobject.h", OPS_TABLE.with_name("pyobject.cpp")),
     ],
 )
 def test_every_wrapper_is_in_the_table(scope, header, table):

@@ -19,7 +19,13 @@ Tensor same(Tensor x) { return x; }
 // Registers two kernels; the library ends with the block.
 void register_all(Kind kind, const char* key) {
   StableLibrary m(kind, "counted", key, "file.cpp", 1);
-  if (kind != Kind::IMPL) m.def("same(Tensor x) -> Tensor").def("other(Tensor x) -> Tensor");
+  if (kind != Kind::IMPL) {
+    if (auto v = STABLEHAND_AVAILABLE(2, 13)) m.set_python_module(v, "counted.fakes");
+    if (auto v = STABLEHAND_AVAILABLE(2, 12)) {
+      m.def(v, "tagged(Tensor x) -> Tensor", {at::Tag::pointwise, at::Tag::core});
+    }
+    m.def("same(Tensor x) -> Tensor").def("other(Tensor x) -> Tensor");
+  }
   m.impl("same", TORCH_BOX(&same)).impl("other", TORCH_BOX(&same));
 }
 
