@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """conversions.cpp: NAME(int before, T value, int after) -> (after * 10, value, before + 1)."""
 
+import math
 import sys
 
 import torch
@@ -53,14 +54,17 @@ def carries(name, values):
         )  # repr: -0.0
 
 
-def does_not_fit(name, value, kind):
-    text = error(getattr(ops, name), 1, value, 2)
+def does_not_fit(name, value, kind, allowed=r".*"):
+    """ValueError where torch keeps the class of a std::invalid_argument."""
+    wanted = ValueError if MINOR < 15 else RuntimeError
+    text = error(getattr(ops, name), 1, value, 2, type=wanted)
     bad = value[-1] if isinstance(value, list) else value
     says(
         text,
-        f"the int argument {bad} does not fit into the kernel's C\\+\\+ type \\({kind}\\)",
-        "declare the parameter int64_t",
+        f"^stablehand_conversions::{name}: argument 2: {bad} does not fit into the kernel's {kind} ",
+        allowed,
     )
+    assert text.count("argument") == 1
 
 
 def check_int64():
@@ -80,20 +84,21 @@ def check_narrow_integers():
         low, high = (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1) if signed else (0, 2**bits - 1)
         carries(name, [0, 1, low, high])
         for value in (low - 1, high + 1, 2**62, *INT64, 2**bits):
-            does_not_fit(name, value, f"{bits} bits, {'signed' if signed else 'unsigned'}")
+            kind = f"{'' if signed else 'u'}int{bits}_t"
+            does_not_fit(name, value, kind, rf"\({low} to {high}\): .*parameter int64_t$")
 
 
 def check_size():
     carries("size", [0, 2**40, INT64[1]])
     for value in (-1, INT64[0]):
-        does_not_fit("size", value, "64 bits, unsigned")
+        does_not_fit("size", value, "uint64_t", rf"\(0 to {INT64[1]}\)")
 
 
 def check_optional_integers():
     carries("maybe_int32", [None, 0, -(2**31), 2**31 - 1])
     carries("maybe_uint8", [None, 0, 255])
-    does_not_fit("maybe_int32", 2**31, "32 bits, signed")
-    does_not_fit("maybe_uint8", -1, "8 bits, unsigned")
+    does_not_fit("maybe_int32", 2**31, "int32_t")
+    does_not_fit("maybe_uint8", -1, "uint8_t")
 
 
 def check_bool():
@@ -115,6 +120,29 @@ def check_float_is_rounded():
         expected = torch.tensor(value, dtype=torch.float32).item()
         carries("float", {value: expected})
         carries("maybe_float", {value: expected})
+
+
+LARGEST = 3.4028234663852886e38  # float, which is 2**128 - 2**104
+HALFWAY = 3.4028235677973366e38  # to 2**128
+
+
+def check_what_is_beyond_float():
+    below = math.nextafter(HALFWAY, 0.0)
+    for name in ("float", "maybe_float"):
+        carries(name, {LARGEST: LARGEST, -LARGEST: -LARGEST, below: LARGEST, -below: -LARGEST})
+        carries(name, [float("inf"), -float("inf")])
+        assert math.isnan(carried(name, float("nan")))
+        for value in (HALFWAY, -HALFWAY, 1e39, -1e300, 1.7976931348623157e308):
+            beyond_float(name, value)
+
+
+def beyond_float(name, value):
+    wanted = ValueError if MINOR < 15 else RuntimeError
+    says(
+        error(getattr(ops, name), 1, value, 2, type=wanted),
+        rf"^stablehand_conversions::{name}: argument 2: \S+ does not fit into the kernel's float ",
+        r"declare the parameter double$",
+    )
 
 
 def check_dtype():
@@ -176,7 +204,8 @@ def check_unsigned_result():
     assert ops.to_unsigned(INT64[1]) == INT64[1]
     says(
         error(ops.to_unsigned, -1),
-        f"the int result {2**64 - 1} does not fit into the schema's int \\(64 bits, signed\\)",
+        f"^stablehand_conversions::to_unsigned: result 1: {2**64 - 1} does not fit into the schema's "
+        r"int \(64 bits, signed\)",
     )
 
 
@@ -208,7 +237,7 @@ def check_list_of_int():
     for name in ("maybe_int64s", "maybe_int64_array"):
         carries_lists(name, [None])
     carries_lists("int32s", [[], [-(2**31), 2**31 - 1]])
-    does_not_fit("int32s", [1, 2**31], "32 bits, signed")
+    does_not_fit("int32s", [1, 2**31], "int32_t")
 
 
 @since(10)

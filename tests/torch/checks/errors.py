@@ -81,3 +81,61 @@ def check_wrong_element_type():
             says(
                 text, f"expected a tensor of dtype Double but found {name}: ", "convert it with .to"
             )
+
+
+def check_kernel_throws_what_is_no_std_exception():
+    """torch has a sentence for that; the process lives, and nothing is kept."""
+    x = torch.ones(2)
+    for op in (ops.throw_int, ops.throw_text):
+        assert error(op, x, type=RuntimeError) == "Caught an unknown exception!"
+        assert x._use_count() == 1
+
+
+def moved_from(op, place):
+    """Without a place, the words alone; what else was made for the call is freed."""
+    x = torch.ones(2)
+    for _ in range(3):
+        says(
+            error(op, x, type=RuntimeError),
+            f"^{place}this Tensor was moved from or released and holds no tensor: use the one it",
+        )
+    assert x._use_count() == 1
+
+
+def check_moved_from_tensor():
+    moved_from(ops.moved, "stablehand_errors::moved: result 1: ")
+    moved_from(ops.moved_second, "stablehand_errors::moved_second: result 2: ")
+    moved_from(ops.moved_optional, "")
+    moved_from(ops.sort_moved, "")
+
+
+@since(10)
+def check_moved_from_tensor_in_a_list():
+    moved_from(ops.moved_in_list, "")
+
+
+def check_undefined_result():
+    """What a kernel of torch's own gives when it returns an undefined tensor."""
+    assert ops.undefined(torch.ones(2)) is None
+
+
+def check_argument_is_named():
+    x = torch.ones(2)
+    wanted = ValueError if MINOR < 15 else RuntimeError
+    assert ops.named(x, 100, scale=3.5) == 103
+    says(
+        error(ops.named, x, 128, type=wanted),
+        r"^stablehand_errors::named: argument 2 \(small\): 128 does not fit into the kernel's int8_t "
+        r"\(-128 to 127\): pass a number that does, or declare the parameter int64_t$",
+    )
+    says(
+        error(ops.named, x, scale=1e300, type=wanted),
+        r"^stablehand_errors::named: argument 3 \(scale\): 1e\+300 does not fit into the kernel's float",
+    )
+    assert x._use_count() == 1
+
+
+def check_kernel_of_two_ops_names_neither():
+    assert ops.shared(5) == ops.shared_too(5) == 5
+    for op in (ops.shared, ops.shared_too):
+        says(error(op, 2**31), "^argument 1: 2147483648 does not fit into the kernel's int32_t")

@@ -1,5 +1,6 @@
 // errors.cpp: calls that torch refuses, sort's corners, and parallel_for.
 // SPDX-License-Identifier: BSD-3-Clause
+#include <stablehand/schema.h>
 #include <torch/csrc/stable/library.h>
 #include <torch/csrc/stable/ops.h>
 #include <torch/csrc/stable/tensor.h>
@@ -11,6 +12,8 @@
 #include <string>
 #include <thread>
 #include <tuple>
+#include <utility>
+#include <vector>
 
 namespace {
 
@@ -94,9 +97,56 @@ int64_t elsewhere(int64_t end, int64_t grain) {
   return others;
 }
 
+// What a kernel must not do.
+void throw_int(const Tensor&) { throw 7; }
+void throw_text(Tensor) { throw "no std::exception"; }
+Tensor moved(Tensor x) {
+  const Tensor elsewhere(std::move(x));
+  return x;
+}
+std::tuple<Tensor, Tensor, Tensor> moved_second(const Tensor& x) {
+  Tensor gone(x);
+  const Tensor elsewhere(std::move(gone));
+  return {x, gone, x};
+}
+std::tuple<Tensor, std::optional<Tensor>> moved_optional(const Tensor& x) {
+  Tensor gone(x);
+  const Tensor elsewhere(std::move(gone));
+  return {x, std::optional<Tensor>(std::move(gone))};
+}
+std::vector<Tensor> moved_in_list(const Tensor& x) {
+  std::vector<Tensor> list(3, x);
+  const Tensor elsewhere(std::move(list[1]));
+  return list;
+}
+Tensor undefined(const Tensor&) { return Tensor(); }
+Tensor sort_moved(Tensor x) {
+  const Tensor elsewhere(std::move(x));
+  return torch::stable::empty_like(x);
+}
+
+// Arguments with names; one kernel of two ops.
+int64_t named(const Tensor&, std::optional<int8_t> small, float scale) {
+  return small.value_or(0) + static_cast<int64_t>(scale);
+}
+int64_t shared(int32_t i) { return i; }
+
 }  // namespace
 
 STABLE_TORCH_LIBRARY(stablehand_errors, m) {
+  STABLEHAND_DEF(m, "throw_int(Tensor x) -> ()", &throw_int);
+  STABLEHAND_DEF(m, "throw_text(Tensor x) -> ()", &throw_text);
+  STABLEHAND_DEF(m, "moved(Tensor x) -> Tensor", &moved);
+  STABLEHAND_DEF(m, "moved_second(Tensor x) -> (Tensor, Tensor, Tensor)", &moved_second);
+  STABLEHAND_DEF(m, "moved_optional(Tensor x) -> (Tensor, Tensor?)", &moved_optional);
+  STABLEHAND_DEF(m, "undefined(Tensor x) -> Tensor", &undefined);
+  STABLEHAND_DEF(m, "sort_moved(Tensor x) -> Tensor", &sort_moved);
+  STABLEHAND_DEF(m, "named(Tensor x, int? small=None, *, float scale=1.0) -> int", &named);
+  m.def("shared(int i) -> int");
+  m.def("shared_too(int i) -> int");
+  if (STABLEHAND_AVAILABLE(2, 10)) {
+    STABLEHAND_DEF(m, "moved_in_list(Tensor x) -> Tensor[]", &moved_in_list);
+  }
   m.def("size(Tensor x, int dim) -> int");
   m.def("stride(Tensor x, int dim) -> int");
   m.def("checked(Tensor x) -> int");
@@ -115,6 +165,19 @@ STABLE_TORCH_LIBRARY(stablehand_errors, m) {
 }
 
 STABLE_TORCH_LIBRARY_IMPL(stablehand_errors, CompositeExplicitAutograd, m) {
+  m.impl("throw_int", TORCH_BOX(&throw_int));
+  m.impl("throw_text", TORCH_BOX(&throw_text));
+  m.impl("moved", TORCH_BOX(&moved));
+  m.impl("moved_second", TORCH_BOX(&moved_second));
+  m.impl("moved_optional", TORCH_BOX(&moved_optional));
+  m.impl("undefined", TORCH_BOX(&undefined));
+  m.impl("sort_moved", TORCH_BOX(&sort_moved));
+  m.impl("stablehand_errors::named", TORCH_BOX(&named));
+  m.impl("shared", TORCH_BOX(&shared));
+  m.impl("shared_too", TORCH_BOX(&shared));
+  if (auto v = STABLEHAND_AVAILABLE(2, 10)) {
+    m.impl("moved_in_list", STABLEHAND_BOX(v, &moved_in_list));
+  }
   m.impl("size", TORCH_BOX(&size));
   m.impl("stride", TORCH_BOX(&stride));
   m.impl("checked", TORCH_BOX(&checked));

@@ -26,21 +26,24 @@
 
 HIDDEN_NAMESPACE_BEGIN(torch, stable, detail)
 
+class StableLibrary;
+inline StableLibrary* opened = nullptr;  // all blocks of this extension, linked
+
 // A block's handle on torch's registry. Failures are recorded, not thrown; the first sentence
-// stays, and the block goes on with what can still be registered.
+// stays, and the block goes on with what can still be registered: in a library that failed, only
+// kernels (refusing ones) of ops that it defines itself.
 class StableLibrary {
  public:
   enum class Kind { DEF, IMPL, FRAGMENT };
 
   // `key` is the dispatch key of an IMPL block, else unused. The strings must outlive the library.
   StableLibrary(Kind kind, const char* ns, const char* key, const char* file, uint32_t line)
-      : ns_(ns) {
+      : kind_(kind), ns_(ns) {
     AOTITorchError code;
     if (kind == Kind::IMPL) {
       code = aoti_torch_library_init_impl(ns, key, file, line, &library_);
     } else if (kind == Kind::DEF) {
       code = aoti_torch_library_init_def(ns, file, line, &library_);
-      stablehand::detail::status.displaced |= code != TORCH_SUCCESS;
     } else {
       code = aoti_torch_library_init_fragment(ns, file, line, &library_);
     }
@@ -54,11 +57,7 @@ class StableLibrary {
   StableLibrary(StableLibrary&&) = delete;
   StableLibrary& operator=(StableLibrary&&) = delete;
   // Takes the ops and kernels back, when the library is unloaded.
-  ~StableLibrary() {
-    if (library_) {
-      aoti_torch_delete_library_object(library_);
-    }
-  }
+  ~StableLibrary() { close(); }
 
   // Declares an op, e.g. "add(Tensor x, Tensor y, float alpha=1.0) -> Tensor".
   StableLibrary& def(const char* schema) {
@@ -108,8 +107,8 @@ class StableLibrary {
   }
 
   // Registers a kernel for an op of this namespace; make it with TORCH_BOX or STABLEHAND_BOX.
-  StableLibrary& impl(const char* name, void (*kernel)(StableIValue*, uint64_t, uint64_t)) {
-    if (library_ && !stablehand::detail::status.displaced) {
+  STABLEHAND_COLD StableLibrary& impl(const char* name, BoxedKernel kernel) {
+    if (library_ && (stablehand::detail::loaded_well() || is_ours())) {
       const AOTITorchError code =
           stablehand::newer::torch_library_impl
               ? stablehand::newer::torch_library_impl(library_, name, kernel, TORCH_ABI_VERSION)
@@ -119,14 +118,47 @@ class StableLibrary {
     }
     return *this;
   }
+  StableLibrary& impl(const char* name, Boxed boxed) {
+    note_name(*boxed.names, ns_, name);
+    return impl(name, boxed.kernel);
+  }
 
  private:
-  C10_NOINLINE void note(AOTITorchError code, const char* what, const char* subject,
+  friend class StableTorchLibraryInit;
+
+  STABLEHAND_COLD void close() noexcept {
+    if (library_) {
+      aoti_torch_delete_library_object(library_);
+      library_ = nullptr;
+    }
+  }
+
+  // Does this extension define the namespace?
+  STABLEHAND_COLD bool is_ours() const noexcept {
+    for (const StableLibrary* library = opened; library; library = library->next_) {
+      if (library->kind_ == Kind::DEF && library->library_ &&
+          __builtin_strcmp(library->ns_, ns_) == 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  // In an extension that failed: takes back the kernels for ops of others.
+  STABLEHAND_COLD static void take_back() noexcept {
+    for (StableLibrary* library = opened; library; library = library->next_) {
+      if (library->kind_ == Kind::IMPL && !library->is_ours()) {
+        library->close();
+      }
+    }
+  }
+
+  STABLEHAND_COLD void note(AOTITorchError code, const char* what, const char* subject,
                          const char* remedy) noexcept {
     if (code == TORCH_SUCCESS) {
       return;
     }
-    torch::headeronly::detail::Text text;
+    Text text;
     append(text, ns_);
     append(text, ": ");
     append(text, what);
@@ -141,7 +173,9 @@ class StableLibrary {
     stablehand::detail::record(text);
   }
 
+  StableLibrary* next_ = nullptr;
   TorchLibraryHandle library_ = nullptr;
+  Kind kind_;
   const char* ns_;
 };
 
@@ -150,10 +184,12 @@ class StableLibrary {
 class StableTorchLibraryInit {
  public:
   using InitFn = void(StableLibrary&);
-  C10_NOINLINE StableTorchLibraryInit(StableLibrary::Kind kind, InitFn* block, const char* ns,
-                                      const char* key, const char* file, uint32_t line,
+  STABLEHAND_COLD StableTorchLibraryInit(StableLibrary::Kind kind, InitFn* block, const char* ns,
+                                         const char* key, const char* file, uint32_t line,
                                       uint64_t target) noexcept
       : library_(kind, ns, key, file, line) {
+    library_.next_ = opened;
+    opened = &library_;
     stablehand::detail::require(ns, target);
     try {
       block(library_);
@@ -161,6 +197,9 @@ class StableTorchLibraryInit {
       stablehand::detail::record_thrown(ns, error.what());
     } catch (...) {
       stablehand::detail::record_thrown(ns, "something that is not a std::exception");
+    }
+    if (!stablehand::detail::loaded_well()) {
+      StableLibrary::take_back();
     }
   }
 

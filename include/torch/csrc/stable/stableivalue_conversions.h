@@ -41,7 +41,7 @@ StableIValue from(const std::optional<T>& value) {
   return Convert<std::optional<T>>::from(value);
 }
 inline StableIValue from(const Tensor& value) { return Convert<Tensor>::from(value); }
-inline StableIValue from(Tensor&& value) noexcept {
+inline StableIValue from(Tensor&& value) {
   return Convert<Tensor>::from(static_cast<Tensor&&>(value));
 }
 // A bare handle: the reference goes with it. Not in lists, optionals or a TORCH_BOX kernel's types.

@@ -7,30 +7,67 @@
 #include <torch/csrc/stable/detail/status.h>
 #include <torch/csrc/stable/stableivalue_conversions.h>
 
-#include <tuple>    // results
-#include <utility>  // std::index_sequence
+#include <string.h>  // strdup
+
+#include <exception>  // std::exception
+#include <tuple>      // results
+#include <utility>    // std::index_sequence
 
 HIDDEN_NAMESPACE_BEGIN(torch, stable, detail)
 
+using torch::headeronly::detail::Text;
 using BoxedKernel = void (*)(StableIValue* stack, uint64_t arguments, uint64_t results);
 
-// Frees what the slots [first, last) own, on the way out.
+// What the errors of a kernel name: filled where it is registered and, with STABLEHAND_DEF, where
+// its op is defined.
+struct KernelNames {
+  const char* ns;
+  const char* op;  // empty for a kernel of several ops
+  const char* schema;
+  void (*append_argument)(Text& text, const char* schema, int position);
+};
+
+// Keeps a copy of `op`, which may be nobody's literal.
+STABLEHAND_COLD inline void note_name(KernelNames& names, const char* ns, const char* op) noexcept {
+  if (!names.op) {
+    names.ns = ns;
+    names.op = strdup(op);
+  } else if (strcmp(names.op, op) != 0) {
+    names.op = "";
+  }
+}
+
+// A kernel as TORCH_BOX makes it.
+struct Boxed {
+  BoxedKernel kernel;
+  KernelNames* names;
+  constexpr operator BoxedKernel() const noexcept { return kernel; }
+};
+
+// Which argument (counted from 1) or result (from -1 down) a call is converting; 0 in the kernel.
+using Place = int;
+
+// Frees what the slots [place, end) of types T own, on the way out.
 template <class... T>
 struct SlotGuard {
   StableIValue* stack;
-  size_t first;
-  size_t last;
-  ~SlotGuard() { drop(std::index_sequence_for<T...>()); }
-  template <size_t... I>
-  void drop(std::index_sequence<I...>) noexcept {
-    ((first <= I && I < last ? Convert<T>::drop(stack[I]) : void()), ...);
+  const Place& place;
+  ~SlotGuard() {
+    if (place < static_cast<Place>(sizeof...(T))) {
+      drop(stack, place);
+    }
+  }
+  STABLEHAND_COLD static void drop([[maybe_unused]] StableIValue* stack, Place first) noexcept {
+    Place i = 0;
+    ((first <= i ? Convert<T>::drop(stack[i]) : void(), ++i), ...);
   }
 };
 
 template <size_t I, class T>
 struct Argument {
   typename Convert<T>::Held held;
-  Argument(StableIValue slot, size_t& taken) : held((++taken, Convert<T>::to(slot))) {}
+  C10_ALWAYS_INLINE Argument(StableIValue slot, Place& place)
+      : held((++place, Convert<T>::to(slot))) {}
 };
 
 // The arguments of a call, taken from left to right; those before one that throws are freed as
@@ -39,8 +76,8 @@ template <class Indices, class... T>
 struct Arguments;
 template <size_t... I, class... T>
 struct Arguments<std::index_sequence<I...>, T...> : Argument<I, T>... {
-  Arguments([[maybe_unused]] StableIValue* stack, [[maybe_unused]] size_t& taken)
-      : Argument<I, T>(stack[I], taken)... {}
+  C10_ALWAYS_INLINE Arguments([[maybe_unused]] StableIValue* stack, [[maybe_unused]] Place& place)
+      : Argument<I, T>(stack[I], place)... {}
   Arguments(const Arguments&) = delete;
   Arguments& operator=(const Arguments&) = delete;
 };
@@ -55,44 +92,36 @@ decltype(auto) pass(Held& held) {
   }
 }
 
-template <class R>
-struct Results {
-  static constexpr uint64_t count = 1;
-  static constexpr int oldest = Convert<R>::oldest;
-  template <class Value>
-  static void put(StableIValue* stack, Value&& value) {
-    stack[0] = Convert<R>::from(static_cast<Value&&>(value));
-  }
-};
-template <>
-struct Results<void> {
-  static constexpr uint64_t count = 0;
-  static constexpr int oldest = 9;
-};
-template <class... R>
-struct Results<std::tuple<R...>> {
-  static constexpr uint64_t count = sizeof...(R);
-  static constexpr int oldest = [] {
-    int newest = 9;
-    ((newest = Convert<bare_t<R>>::oldest > newest ? Convert<bare_t<R>>::oldest : newest), ...);
-    return newest;
-  }();
-  static void put(StableIValue* stack, std::tuple<R...>&& values) {
-    put(stack, values, std::index_sequence_for<R...>());
-  }
-  template <size_t... I>
-  static void put(StableIValue* stack, std::tuple<R...>& values, std::index_sequence<I...>) {
-    SlotGuard<bare_t<R>...> made{stack, 0, 0};
-    ((stack[I] = Convert<bare_t<R>>::from(std::get<I>(static_cast<std::tuple<R...>&&>(values))),
-      ++made.last),
-     ...);
-    made.last = 0;
-  }
-};
+template <class... T>
+constexpr int oldest_of() {
+  int newest = 9;
+  ((newest = Convert<T>::oldest > newest ? Convert<T>::oldest : newest), ...);
+  return newest;
+}
 
-[[noreturn]] C10_NOINLINE inline void throw_wrong_counts(uint64_t arguments, uint64_t results,
-                                                         uint64_t parameters, uint64_t values) {
-  torch::headeronly::detail::Text text;
+// "my::op: argument 2 (alpha): "
+STABLEHAND_COLD inline void append_place(Text& text, const KernelNames& names, Place place) {
+  if (names.op && *names.op) {
+    append(text, names.ns);
+    append(text, "::");
+    append(text, names.op);
+    append(text, ": ");
+  }
+  if (place != 0) {
+    append(text, place > 0 ? "argument " : "result ");
+    append(text, place > 0 ? place : -place);
+    if (place > 0 && names.append_argument) {
+      names.append_argument(text, names.schema, place);
+    }
+    append(text, ": ");
+  }
+}
+
+[[noreturn]] STABLEHAND_COLD inline void throw_wrong_counts(const KernelNames& names,
+                                                            uint64_t arguments, uint64_t results,
+                                                            uint64_t parameters, uint64_t values) {
+  Text text;
+  append_place(text, names, 0);
   append(text, "the op's schema has ");
   append(text, arguments);
   append(text, " arguments and ");
@@ -105,7 +134,97 @@ struct Results<std::tuple<R...>> {
   throw_text(text);
 }
 
-[[noreturn]] C10_NOINLINE inline void throw_status() {
+// What a conversion at `place` threw, with the op and the argument or result before it.
+[[noreturn]] STABLEHAND_COLD inline void throw_at(const KernelNames& names, Place place,
+                                                  const char* what) {
+  Text text;
+  append_place(text, names, place);
+  append(text, what);
+  if (place > 0) {
+    throw_value_error(text);
+  }
+  throw_text(text);
+}
+
+// Can this value of a kernel always be carried?
+template <class T>
+inline constexpr bool always_fits = true;
+template <>
+inline constexpr bool always_fits<uint64_t> = false;
+template <class T>
+inline constexpr bool always_fits<std::optional<T>> = always_fits<T>;
+
+template <class R, class Value>
+C10_ALWAYS_INLINE StableIValue result(Value&& value, [[maybe_unused]] Place place,
+                                      [[maybe_unused]] const KernelNames& names) {
+  if constexpr (std::is_same_v<R, Tensor>) {
+    const AtenTensorHandle handle = Tensor(static_cast<Value&&>(value)).release();
+    if (C10_UNLIKELY(handle == nullptr)) {
+      throw_at(names, place, kMovedFrom);
+    }
+    return reinterpret_cast<StableIValue>(handle);
+  } else {
+    return Convert<R>::from(static_cast<Value&&>(value));
+  }
+}
+
+// Frees the results before the one at `place`, on the way out.
+template <class... T>
+struct ResultGuard {
+  StableIValue* stack;
+  const Place& place;
+  ~ResultGuard() {
+    if (place < -1) {
+      drop(stack, -1 - place);
+    }
+  }
+  STABLEHAND_COLD static void drop([[maybe_unused]] StableIValue* stack, Place count) noexcept {
+    Place i = 0;
+    ((i < count ? Convert<T>::drop(stack[i]) : void(), ++i), ...);
+  }
+};
+
+template <class R>
+struct Results {
+  static constexpr uint64_t count = 1;
+  static constexpr int oldest = Convert<R>::oldest;
+  static constexpr bool fits = always_fits<R>;
+  template <class Value>
+  C10_ALWAYS_INLINE static void put(StableIValue* stack, Place& place, const KernelNames& names,
+                                    Value&& value) {
+    place = -1;
+    stack[0] = result<R>(static_cast<Value&&>(value), place, names);
+  }
+};
+template <>
+struct Results<void> {
+  static constexpr uint64_t count = 0;
+  static constexpr int oldest = 9;
+  static constexpr bool fits = true;
+};
+template <class... R>
+struct Results<std::tuple<R...>> {
+  static constexpr uint64_t count = sizeof...(R);
+  static constexpr int oldest = oldest_of<bare_t<R>...>();
+  static constexpr bool fits = (always_fits<bare_t<R>> && ...);
+  C10_ALWAYS_INLINE static void put(StableIValue* stack, Place& place, const KernelNames& names,
+                                    std::tuple<R...>&& values) {
+    put(stack, place, names, values, std::index_sequence_for<R...>());
+  }
+  template <size_t... I>
+  C10_ALWAYS_INLINE static void put([[maybe_unused]] StableIValue* stack, Place& place,
+                                    [[maybe_unused]] const KernelNames& names,
+                                    [[maybe_unused]] std::tuple<R...>& values,
+                                    std::index_sequence<I...>) {
+    ResultGuard<bare_t<R>...> made{stack, place};
+    ((--place, stack[I] = result<bare_t<R>>(std::get<I>(static_cast<std::tuple<R...>&&>(values)),
+                                            place, names)),
+     ...);
+    place = 0;
+  }
+};
+
+[[noreturn]] STABLEHAND_COLD inline void throw_status() {
   torch::headeronly::detail::throw_runtime_error(stablehand::detail::status.text);
 }
 
@@ -113,9 +232,8 @@ template <class R, class... P>
 struct Signature {
   using Indices = std::index_sequence_for<P...>;
   static constexpr int oldest = [] {
-    int newest = Results<bare_t<R>>::oldest;
-    ((newest = Convert<bare_t<P>>::oldest > newest ? Convert<bare_t<P>>::oldest : newest), ...);
-    return newest;
+    constexpr int arguments = oldest_of<bare_t<P>...>();
+    return Results<bare_t<R>>::oldest > arguments ? Results<bare_t<R>>::oldest : arguments;
   }();
   static_assert(
       ((!std::is_lvalue_reference_v<P> || std::is_const_v<std::remove_reference_t<P>> ||
@@ -123,38 +241,63 @@ struct Signature {
        ...),
       "a kernel's parameter is a reference to something that is not const: take it by value or const&; only Tensor& may be changed");
 
-  static Arguments<Indices, bare_t<P>...> take(StableIValue* stack) {
-    SlotGuard<bare_t<P>...> rest{stack, 0, sizeof...(P)};
-    return Arguments<Indices, bare_t<P>...>(stack, rest.first);
+  static constexpr bool fits =
+      (noexcept(Convert<bare_t<P>>::to(StableIValue{0})) && ...) && Results<bare_t<R>>::fits;
+
+  C10_ALWAYS_INLINE static Arguments<Indices, bare_t<P>...> take(StableIValue* stack,
+                                                                 Place& place) {
+    SlotGuard<bare_t<P>...> rest{stack, place};
+    return Arguments<Indices, bare_t<P>...>(stack, place);
   }
 
   template <auto F, size_t... I>
-  static void run(StableIValue* stack, std::index_sequence<I...>) {
-    [[maybe_unused]] Arguments<Indices, bare_t<P>...> arguments = take(stack);
+  C10_ALWAYS_INLINE static void run(StableIValue* stack, Place& place, std::index_sequence<I...>) {
+    [[maybe_unused]] Arguments<Indices, bare_t<P>...> arguments = take(stack, place);
+    place = 0;
     if constexpr (std::is_void_v<R>) {
       F(pass<P>(static_cast<Argument<I, bare_t<P>>&>(arguments).held)...);
     } else {
-      Results<bare_t<R>>::put(stack,
+      Results<bare_t<R>>::put(stack, place, names<F>,
                               F(pass<P>(static_cast<Argument<I, bare_t<P>>&>(arguments).held)...));
     }
   }
 
-  // The kernel. Where the counts differ nothing is known of the arguments' types, so they are left
-  // alone.
+  template <auto F>
+  inline static KernelNames names = {};
+
+  // Where the number of arguments is right, so are their types, as far as anybody knows; else
+  // nothing is known of them, and they are left alone: a leak, but no wild pointer.
+  static void drop_arguments(StableIValue* stack, uint64_t arguments) noexcept {
+    if (arguments == sizeof...(P)) {
+      SlotGuard<bare_t<P>...>::drop(stack, 0);
+    }
+  }
+
   template <auto F>
   static void call(StableIValue* stack, uint64_t arguments, uint64_t results) {
     if (C10_UNLIKELY(arguments != sizeof...(P) || results != Results<bare_t<R>>::count)) {
-      throw_wrong_counts(arguments, results, sizeof...(P), Results<bare_t<R>>::count);
+      drop_arguments(stack, arguments);
+      throw_wrong_counts(names<F>, arguments, results, sizeof...(P), Results<bare_t<R>>::count);
     }
-    run<F>(stack, Indices());
+    Place place = 0;
+    if constexpr (fits) {
+      run<F>(stack, place, Indices());
+    } else {
+      try {
+        run<F>(stack, place, Indices());
+      } catch (const std::exception& error) {
+        if (place == 0) {
+          throw;
+        }
+        throw_at(names<F>, place, error.what());
+      }
+    }
   }
 
   // Its twin in a library that was not loaded well: frees the arguments and throws the library's
   // sentence.
   static void refuse(StableIValue* stack, uint64_t arguments, uint64_t) {
-    {
-      SlotGuard<bare_t<P>...> all{stack, 0, arguments == sizeof...(P) ? sizeof...(P) : 0};
-    }
+    drop_arguments(stack, arguments);
     throw_status();
   }
 };
@@ -178,7 +321,7 @@ struct SignatureOf<R (*)(P...) noexcept> {
 // What TORCH_BOX and STABLEHAND_BOX make: asked where a kernel is registered, `Have` being the
 // oldest torch that can run this line. Not "auto F": nvcc 13 loses the cast that picks an overload.
 template <int Have, class Function, Function F>
-BoxedKernel boxed() noexcept {
+Boxed boxed() noexcept {
   using Kernel = typename SignatureOf<Function>::type;
   static_assert(
       Kernel::oldest <= 10 || Kernel::oldest <= Have,
@@ -188,7 +331,8 @@ BoxedKernel boxed() noexcept {
       Kernel::oldest != 10 || Have >= 10,
       "TORCH_BOX: str and list parameters and results need torch 2.10, the target is 2.9: set TORCH_TARGET_VERSION to 2.10, "
       "or register this kernel with STABLEHAND_BOX(v, &kernel) under if (auto v = STABLEHAND_AVAILABLE(2, 10))");
-  return stablehand::detail::loaded_well() ? &Kernel::template call<F> : &Kernel::refuse;
+  return {stablehand::detail::loaded_well() ? &Kernel::template call<F> : &Kernel::refuse,
+          &Kernel::template names<F>};
 }
 
 HIDDEN_NAMESPACE_END(torch, stable, detail)

@@ -16,12 +16,33 @@
 
 HIDDEN_NAMESPACE_BEGIN(torch, stable, detail)
 
+// libtorch would look behind the null handle.
+inline constexpr char kMovedFrom[] =
+    "this Tensor was moved from or released and holds no tensor: use the one it was moved to, or "
+    "assign a tensor to it first";
+
+[[noreturn]] STABLEHAND_COLD inline void throw_moved_from() {
+  torch::headeronly::detail::throw_runtime_error(kMovedFrom);
+}
+
+// One function for all callers, to whom what follows costs more.
+C10_NOINLINE inline StableIValue new_reference(const Tensor& tensor) {
+  const AtenTensorHandle handle = Tensor(tensor).release();
+  if (handle == nullptr) {
+    throw_moved_from();
+  }
+  return reinterpret_cast<StableIValue>(handle);
+}
+
 template <>
 struct Convert<Tensor> {
   using Held = Tensor;
   static constexpr int oldest = 9;
-  static StableIValue from(const Tensor& tensor) { return from(Tensor(tensor)); }
-  static StableIValue from(Tensor&& tensor) noexcept {
+  static StableIValue from(const Tensor& tensor) { return new_reference(tensor); }
+  static StableIValue from(Tensor&& tensor) {
+    if (C10_UNLIKELY(tensor.get() == nullptr)) {
+      throw_moved_from();
+    }
     return reinterpret_cast<StableIValue>(tensor.release());
   }
   static Tensor to(StableIValue slot) noexcept {

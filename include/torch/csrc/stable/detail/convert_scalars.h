@@ -3,13 +3,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 //
 // Convert<T> for a type T that a slot can carry:
-//   Held                       what keeps an argument alive during a call: T, or an owner of what T
-//   looks at,
-//                              and then view(held) -> T
-//   oldest                     the minor version of the oldest torch that carries it
-//   from(value)                a slot that owns a copy of value (or value itself, when given as an
-//   rvalue) to(slot) -> Held           takes over what the slot owns, also when it throws
-//   drop(slot) noexcept        frees what an untaken slot owns
+//   Held                what keeps an argument alive during a call: T, or an owner of what T looks
+//                       at, and then view(held) -> T
+//   oldest              the minor version of the oldest torch that carries it
+//   from(value)         a slot that owns a copy of value (or value itself, if given as an rvalue)
+//   to(slot) -> Held    takes over what the slot owns, also when it throws
+//   drop(slot) noexcept frees what an untaken slot owns
 #pragma once
 #include <torch/csrc/stable/device_struct.h>
 #include <torch/csrc/stable/macros.h>
@@ -19,6 +18,11 @@
 
 #include <optional>     // std::nullopt_t
 #include <type_traits>  // std::enable_if_t and friends
+#if __has_include(<bits/functexcept.h>)
+#include <bits/functexcept.h>  // libstdc++: throws without <stdexcept>
+#else
+#include <stdexcept>  // std::invalid_argument
+#endif
 
 HIDDEN_NAMESPACE_BEGIN(torch, stable, detail)
 
@@ -43,22 +47,45 @@ struct Convert {
   static void drop(StableIValue) noexcept;
 };
 
-[[noreturn]] C10_NOINLINE inline void throw_out_of_range(int64_t value, int bits, bool is_signed) {
-  torch::headeronly::detail::Text text;
-  append(text, "the int argument ");
-  append(text, value);
-  append(text, " does not fit into the kernel's C++ type (");
-  append(text, bits);
-  append(text, is_signed ? " bits, signed)" : " bits, unsigned)");
-  append(text, ": pass a smaller number, or declare the parameter int64_t");
-  throw_text(text);
+// As std::invalid_argument, which is Python's ValueError below torch 2.15 (from there on torch makes
+// it RuntimeError).
+[[noreturn]] STABLEHAND_COLD inline void throw_value_error(const char* what) {
+#if __has_include(<bits/functexcept.h>)
+  std::__throw_invalid_argument(what);
+#else
+  throw std::invalid_argument(what);
+#endif
 }
 
-[[noreturn]] C10_NOINLINE inline void throw_result_out_of_range(uint64_t value) {
+[[noreturn]] STABLEHAND_COLD inline void throw_out_of_range(int64_t value, int bits, bool is_signed) {
   torch::headeronly::detail::Text text;
-  append(text, "the int result ");
   append(text, value);
-  append(text, " does not fit into the schema's int (64 bits, signed): return a smaller number");
+  append(text, " does not fit into the kernel's ");
+  append(text, is_signed ? "int" : "uint");
+  append(text, bits);
+  append(text, "_t (");
+  append(text, is_signed ? -(int64_t{1} << (bits - 1)) : int64_t{0});
+  append(text, " to ");
+  append(text, is_signed || bits == 64 ? UINT64_MAX >> (65 - bits) : UINT64_MAX >> (64 - bits));
+  append(text, "): pass a number that does, or declare the parameter int64_t");
+  throw_value_error(text);
+}
+
+[[noreturn]] STABLEHAND_COLD inline void throw_out_of_range(double value) {
+  torch::headeronly::detail::Text text;
+  append(text, value);
+  append(text,
+         " does not fit into the kernel's float (up to 3.40282e+38): pass a number that does, or "
+         "declare the parameter double");
+  throw_value_error(text);
+}
+
+[[noreturn]] STABLEHAND_COLD inline void throw_result_out_of_range(uint64_t value) {
+  torch::headeronly::detail::Text text;
+  append(text, value);
+  append(text,
+         " does not fit into the schema's int (64 bits, signed): return a smaller number, or a "
+         "Tensor");
   throw_text(text);
 }
 
@@ -67,7 +94,8 @@ template <class T>
 struct Convert<T, std::enable_if_t<std::is_integral_v<T> && !std::is_same_v<T, bool>>> {
   using Held = T;
   static constexpr int oldest = 9;
-  static StableIValue from(T value) {
+  static constexpr bool whole = sizeof(T) == 8 && std::is_signed_v<T>;
+  static StableIValue from(T value) noexcept(whole || sizeof(T) < 8) {
     if constexpr (sizeof(T) == 8 && std::is_unsigned_v<T>) {
       if (C10_UNLIKELY(value >> 63)) {
         throw_result_out_of_range(value);
@@ -75,9 +103,9 @@ struct Convert<T, std::enable_if_t<std::is_integral_v<T> && !std::is_same_v<T, b
     }
     return static_cast<StableIValue>(static_cast<int64_t>(value));
   }
-  static T to(StableIValue slot) noexcept(sizeof(T) == 8 && std::is_signed_v<T>) {
+  static T to(StableIValue slot) noexcept(whole) {
     const int64_t value = static_cast<int64_t>(slot);
-    if constexpr (!(sizeof(T) == 8 && std::is_signed_v<T>)) {
+    if constexpr (!whole) {
       if (C10_UNLIKELY(static_cast<int64_t>(static_cast<T>(value)) != value ||
                        (std::is_unsigned_v<T> && value < 0))) {
         throw_out_of_range(value, int{8 * sizeof(T)}, std::is_signed_v<T>);
@@ -98,7 +126,8 @@ struct Convert<bool> {
   static void drop(StableIValue) noexcept {}
 };
 
-// Schema `float`: always the bits of a double; a float parameter is rounded.
+// Schema `float`: always the bits of a double. A float parameter is rounded; what is finite and would
+// round to infinity is refused.
 template <class T>
 struct Convert<T, std::enable_if_t<std::is_floating_point_v<T>>> {
   static_assert(sizeof(T) <= sizeof(double),
@@ -111,9 +140,18 @@ struct Convert<T, std::enable_if_t<std::is_floating_point_v<T>>> {
     __builtin_memcpy(&slot, &wide, sizeof slot);
     return slot;
   }
-  static T to(StableIValue slot) noexcept {
+  static T to(StableIValue slot) noexcept(sizeof(T) == sizeof(double)) {
     double wide;
     __builtin_memcpy(&wide, &slot, sizeof wide);
+    if constexpr (sizeof(T) < sizeof(double)) {
+      // Compared as bits, which no compiler flag changes: from halfway between the largest float
+      // and 2^128 up to infinity, the sign shifted out.
+      constexpr uint64_t first = uint64_t{0x47effffff0000000} << 1;
+      constexpr uint64_t infinity = uint64_t{0x7ff0000000000000} << 1;
+      if (C10_UNLIKELY((slot << 1) - first < infinity - first)) {
+        throw_out_of_range(wide);
+      }
+    }
     return static_cast<T>(wide);
   }
   static void drop(StableIValue) noexcept {}

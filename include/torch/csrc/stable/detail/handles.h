@@ -11,7 +11,7 @@
 #include <stddef.h>
 
 #include <new>          // placement new
-#include <type_traits>  // std::void_t
+#include <type_traits>  // std::void_t, std::declval
 
 HIDDEN_NAMESPACE_BEGIN(torch, stable, detail)
 
@@ -27,7 +27,7 @@ C10_HIDDEN inline constexpr bool is_string_like = false;
 template <class T>
 C10_HIDDEN inline constexpr bool is_string_like<
     T, std::void_t<typename T::traits_type,
-                   decltype(static_cast<const char*>(static_cast<const T*>(nullptr)->data()))>> =
+                   decltype(static_cast<const char*>(std::declval<const T&>().data()))>> =
     true;
 
 template <class T, class = void>
@@ -35,7 +35,7 @@ C10_HIDDEN inline constexpr bool is_vector_like = false;
 template <class T>
 C10_HIDDEN inline constexpr bool
     is_vector_like<T, std::void_t<typename T::allocator_type, typename T::value_type,
-                                  decltype(static_cast<T*>(nullptr)->reserve(1))>> =
+                                  decltype(std::declval<T&>().reserve(1))>> =
         !is_string_like<T>;
 
 // The heap cell of an optional. From 2.13 libtorch allocates and frees it; before, both sides use

@@ -14,13 +14,12 @@ extern "C" STABLEHAND_WEAK int Py_IsInitialized();  // null in a program without
 // initialiser may use it.
 struct Status {
   char text[2048];
-  bool displaced;  // the namespace is another library's, whose kernels ours must not replace
 };
 inline Status status = {};
 
 inline bool loaded_well() noexcept { return status.text[0] == '\0'; }
 
-C10_NOINLINE inline void record(const char* sentence) noexcept {
+STABLEHAND_COLD inline void record(const char* sentence) noexcept {
   if (!loaded_well()) {
     return;
   }
@@ -33,7 +32,7 @@ C10_NOINLINE inline void record(const char* sentence) noexcept {
 }
 
 // Records a sentence unless the running torch is at least `target`.
-C10_NOINLINE inline void require(const char* library, uint64_t target) noexcept {
+STABLEHAND_COLD inline void require(const char* library, uint64_t target) noexcept {
   if (aoti_torch_abi_version() >= target) {
     return;
   }
@@ -48,7 +47,7 @@ C10_NOINLINE inline void require(const char* library, uint64_t target) noexcept 
 }
 
 // Records that a library's block threw `what`.
-C10_NOINLINE inline void record_thrown(const char* library, const char* what) noexcept {
+STABLEHAND_COLD inline void record_thrown(const char* library, const char* what) noexcept {
   torch::headeronly::detail::Text text;
   append(text, library);
   append(text, ": registering its ops threw ");
