@@ -76,17 +76,19 @@ struct NumbersOfResultsDiffer {
 };
 template <class... What>
 struct TypesDiffer {
-  static_assert(agree<What...>,
-                "STABLEHAND_DEF: the schema's type is not the function's, in the argument or result "
-                "whose number and name this template gives: make them agree");
+  static_assert(
+      agree<What...>,
+      "STABLEHAND_DEF: the schema's type is not the function's, in the argument or result "
+      "whose number and name this template gives: make them agree");
 };
 template <class... What>
 struct TypeIsNotCarried {
-  static_assert(agree<What...>,
-                "STABLEHAND_DEF: torch's stable ABI does not carry the schema's type that this "
-                "template gives: use Tensor, int, float, bool, str, ScalarType, Layout, "
-                "MemoryFormat, Device, Generator, and T? and T[] of these; pass a Scalar or complex "
-                "number as a one-element Tensor");
+  static_assert(
+      agree<What...>,
+      "STABLEHAND_DEF: torch's stable ABI does not carry the schema's type that this "
+      "template gives: use Tensor, int, float, bool, str, ScalarType, Layout, "
+      "MemoryFormat, Device, Generator, and T? and T[] of these; pass a Scalar or complex "
+      "number as a one-element Tensor");
 };
 
 template <template <char...> class Letters, class Text, size_t First, class Indices>
@@ -126,10 +128,9 @@ struct SchemaCheck<R (*)(P...)> {
   using Types = Codes<bare<R>, bare<P>...>;
 
   template <int Place>
-  using TypeAt =
-      std::tuple_element_t<(Place > 0 ? Place : -Place) - 1,
-                           std::conditional_t<(Place > 0), std::tuple<bare<P>...>,
-                                              typename ResultTypes<bare<R>>::type>>;
+  using TypeAt = std::tuple_element_t<
+      (Place > 0 ? Place : -Place) - 1,
+      std::conditional_t<(Place > 0), std::tuple<bare<P>...>, typename ResultTypes<bare<R>>::type>>;
 
   template <class Text>
   static constexpr bool check() {
@@ -142,7 +143,8 @@ struct SchemaCheck<R (*)(P...)> {
     } else if constexpr (found.place != 0) {
       constexpr size_t name = distance(Text::text(), found.name.first);
       constexpr size_t type = distance(Text::text(), found.type.first);
-      using Where = std::conditional_t<(found.place > 0), Argument<found.place>, Result<-found.place>>;
+      using Where =
+          std::conditional_t<(found.place > 0), Argument<found.place>, Result<-found.place>>;
       using Named = spell_out<Name, Text, name, distance(found.name.first, found.name.last)>;
       using Said = spell_out<TypeInSchema, Text, type, distance(found.type.first, found.type.last)>;
       if constexpr (is_carried(found.code)) {
@@ -169,13 +171,13 @@ const char* checked_schema(Text) {
 HIDDEN_NAMESPACE_END(stablehand, detail)
 
 // m.def(schema), once `function` has what the schema says. `schema` is a literal.
-#define STABLEHAND_DEF(m, schema, function)                                                    \
-  (m).def(::stablehand::detail::checked_schema<::std::decay_t<decltype(function)>, (function)>( \
-      [] {                                                                                     \
-        struct SchemaText {                                                                    \
-          static constexpr const char* text() { return schema; }                               \
-        };                                                                                     \
-        return SchemaText();                                                                   \
+#define STABLEHAND_DEF(m, schema, function)                                                     \
+  (m).def(                                                                                      \
+      ::stablehand::detail::checked_schema<::std::decay_t<decltype(function)>, (function)>([] { \
+        struct SchemaText {                                                                     \
+          static constexpr const char* text() { return schema; }                                \
+        };                                                                                      \
+        return SchemaText();                                                                    \
       }()))
 
 #endif  // STABLEHAND_COPY

@@ -42,11 +42,13 @@ STABLE_TORCH_LIBRARY(schema, m) {
   STABLEHAND_DEF(m, "schema::scale.other(Tensor x, *, float alpha=1e-05) -> Tensor", scale);
   STABLEHAND_DEF(m, "narrow(Tensor x, float a, int b=-1, bool c=True) -> Tensor", &narrow);
   STABLEHAND_DEF(m, "in_place(Tensor(a!) x, SymInt n) -> ()", &in_place);
-  STABLEHAND_DEF(m, "pair(Tensor(a) x, Tensor? y=None) -> (Tensor(a) values, Tensor indices)", &pair);
+  STABLEHAND_DEF(m, "pair(Tensor(a) x, Tensor? y=None) -> (Tensor(a) values, Tensor indices)",
+                 &pair);
   STABLEHAND_DEF(m, "lists(Tensor[] a, Tensor?[] b, int[2] c=[0, 1], float[]? d=None) -> Tensor",
                  &lists);
   STABLEHAND_DEF(m, "texts(str a=\"x, y) -> (int\", str? b='[(', str[] c=[]) -> str", &texts);
-  STABLEHAND_DEF(m, "enums(ScalarType a, Layout? b, MemoryFormat c=contiguous_format, Device d) -> ()",
+  STABLEHAND_DEF(m,
+                 "enums(ScalarType a, Layout? b, MemoryFormat c=contiguous_format, Device d) -> ()",
                  &enums);
   STABLEHAND_DEF(m, "nothing() -> ()", &nothing);
   STABLEHAND_DEF(m, "none(float[]? x) -> bool", &none);

@@ -84,6 +84,25 @@ TYPES = {  # the sentence, and the type that the compiler must name
         "string_view",
     ),
 }
+DIFFERS = "STABLEHAND_DEF: the schema's type is not the function's, in the argument or result whose number and name this template gives: make them agree"
+UNCARRIED = "STABLEHAND_DEF: torch's stable ABI does not carry the schema's type that this template gives: use Tensor, int,"
+
+
+def spelt(name):
+    return f"Name<{', '.join(repr(letter) for letter in name)}>"
+
+
+SCHEMAS = {  # the sentence, and what the template must show
+    "TYPE": (DIFFERS, "Argument<2>", spelt("alpha"), "TypeInSchema<'i', 'n', 't'>", "double"),
+    "OPTIONAL": (DIFFERS, "Argument<2>", spelt("other"), "std::optional<torch::stable::Tensor>"),
+    "LIST": (DIFFERS, "Argument<2>", spelt("weights"), "std::vector<std::optional<torch"),
+    "SWAPPED": (DIFFERS, "Argument<3>", spelt("flag"), "'b', 'o', 'o', 'l'", "signed char"),
+    "RESULT": (DIFFERS, "Result<2>", spelt("count"), "TypeInFunction<torch::stable::Tensor>"),
+    "ARGUMENTS": ("another number of arguments than the function", "InSchema<3>", "InFunction<2>"),
+    "RESULTS": ("another number of results than the function", "InSchema<1>", "InFunction<2>"),
+    "SCALAR": (UNCARRIED, "Argument<2>", spelt("alpha"), "'S', 'c', 'a', 'l', 'a', 'r'"),
+    "MISSPELT": (UNCARRIED, "Argument<1>", spelt("x"), "'T', 'e', 'n', 'z', 'o', 'r'"),
+}
 OLD = "TORCH_TARGET_VERSION is older than torch 2.9, or no version: write 0x0209000000000000 for 2.9, 0x020a000000000000 for 2.10"
 SLIP = (
     "TORCH_TARGET_VERSION is 0x0210000000000000 or above, which reads as torch 2.16 or later: the minor version is hexadecimal, "
@@ -152,6 +171,15 @@ def test_types(cxx, name):
     assert kind in text
 
 
+@pytest.mark.parametrize("name", SCHEMAS)
+def test_schemas(cxx, name):
+    text = output(cxx, "schema.cpp", TARGET_2_10, f"-DBAD_{name}")
+    sentence, *shown = SCHEMAS[name]
+    assert sentence in early_errors(text)
+    for words in shown:
+        assert words in text
+
+
 @pytest.mark.parametrize("target", TARGETS)
 def test_target(cxx, target):
     assert TARGETS[target] in early_errors(output(cxx, "target.cpp", target))
@@ -170,9 +198,9 @@ def test_target_whatever_header_is_first(cxx, first):
 
 
 @pytest.mark.parametrize("std", [17, 20])
-@pytest.mark.parametrize("source", ["gate.cpp", "types.cpp", "target.cpp"])
+@pytest.mark.parametrize("source", ["gate.cpp", "types.cpp", "schema.cpp", "target.cpp"])
 def test_controls(cxx, source, std):
-    target = TARGET_2_10 if source == "types.cpp" else TARGET_2_9
+    target = TARGET_2_10 if source in ("types.cpp", "schema.cpp") else TARGET_2_9
     assert output(cxx, source, target, std=std) == ""
 
 

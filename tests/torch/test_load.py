@@ -10,13 +10,17 @@ import pytest
 from tests.support import build, checks, torches
 
 HERE = Path(__file__).parent
-FAULTS = ["good", "schema", "prefix", "key", "name", "throw", "throw_int", "second", "newer"]
+FAULTS = [
+    *("good", "schema", "prefix", "key", "name", "throw", "throw_int", "second", "newer"),
+    *("override", "override_later", "kernels_first"),
+]
 
 
 @pytest.fixture
 def library(extension):
     def built(fault):
-        namespace = "load_good" if fault == "second" else f"load_{fault}"
+        taken = fault in ("second", "kernels_first")
+        namespace = "load_good" if taken else f"load_{fault}"
         flags = [f"-DNS={namespace}", f"-DFAULT_{fault.upper()}"]
         return extension("load", *flags, target=15 if fault == "newer" else 9)
 

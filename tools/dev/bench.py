@@ -10,7 +10,7 @@ from .run import Runner, Words, new_log
 from .venvs import environment
 from .wheels import build_environment
 
-SUITES = ("main_job", "includes", "step_aside", "small_floats")
+SUITES = ("main_job", "includes", "step_aside", "small_floats", "calls", "wrappers")
 
 
 def bench(suites: list[str], pairs: int, verbose: bool) -> int:

@@ -58,7 +58,7 @@ BUILD = (
     Need("Python's venv module", "python3-venv", _venv),
 )
 CLANG = Need("clang", "clang", _program("clang++"))
-BENCH = (*BUILD, CLANG)
+BENCH = (*BUILD, CLANG, Need("valgrind", "valgrind", _program("valgrind")))
 TEST = (
     *BUILD,
     Need("Catch2", "catch2", _header(*CATCH2_HEADERS)),

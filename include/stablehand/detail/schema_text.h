@@ -29,10 +29,19 @@ constexpr bool same_text(Piece a, Piece b) {
   return a.first == a.last && b.first == b.last;
 }
 
-// By number; in the place of `other` the name of what is carried as the int that it stands for.
-inline constexpr char kBaseNames[][13] = {
-    "SymInt", "Tensor",       "int",    "float",     "bool",    "str", "ScalarType",
-    "Layout", "MemoryFormat", "Device", "Generator", "NoneType"};
+struct BaseName {
+  const char* name;
+  Base base;
+};
+// A symbolic number is carried as the one that it stands for.
+inline constexpr BaseName kBaseNames[] = {
+    {"Tensor", Base::tensor},   {"int", Base::integer},
+    {"float", Base::number},    {"bool", Base::boolean},
+    {"str", Base::text},        {"ScalarType", Base::dtype},
+    {"Layout", Base::layout},   {"MemoryFormat", Base::format},
+    {"Device", Base::device},   {"Generator", Base::generator},
+    {"NoneType", Base::none},   {"SymInt", Base::integer},
+    {"SymFloat", Base::number}, {"SymBool", Base::boolean}};
 
 constexpr Piece piece_of(const char* text) {
   const char* last = text;
@@ -74,9 +83,9 @@ constexpr TypeCode read_type(Piece type) {
     ++base.last;
   }
   TypeCode code = code_of(Base::other);
-  for (TypeCode i = 0; i < sizeof kBaseNames / sizeof kBaseNames[0]; ++i) {
-    if (same_text(base, piece_of(kBaseNames[i]))) {
-      code = code_of(i == 0 ? Base::integer : static_cast<Base>(i));
+  for (const BaseName& known : kBaseNames) {
+    if (same_text(base, piece_of(known.name))) {
+      code = code_of(known.base);
     }
   }
   for (const char* at = base.last; at < type.last; ++at) {
@@ -182,7 +191,8 @@ class SchemaReader {
 struct Comparison {
   TypeCode counts[2] = {0, 0};  // of the schema's arguments and results
   bool same_counts = true;
-  // The first argument (from 1 up) or result (from -1 down) whose types differ, in the schema's words.
+  // The first argument (from 1 up) or result (from -1 down) whose types differ, in the schema's
+  // words.
   int place = 0;
   Piece type = {nullptr, nullptr};
   Piece name = {nullptr, nullptr};

@@ -5,7 +5,7 @@ import math
 import sys
 
 import torch
-from common import error, same, says, since
+from common import MINOR, error, same, says, since
 
 torch.ops.load_library(sys.argv[1])
 ops = torch.ops.stablehand_conversions

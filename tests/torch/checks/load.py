@@ -131,6 +131,23 @@ def check_second_definition():
     assert torch.ops.load_good.late(torch.ones(2), None, 5) == 5
 
 
+def check_kernels_before_a_namespace_that_is_taken():
+    """They are taken back: the ops stay what the first library made of them."""
+    assert load("good") is None
+    says(load("kernels_first"), '^load_good: .*namespace "load_good": ')
+    assert torch.ops.load_good.late(torch.ones(2), None, 5) == 5
+
+
+def check_ops_of_torch_stay():
+    """A library that failed leaves no kernel for ops of others, whatever came first."""
+    x = torch.tensor([0.5, 0.25])
+    digamma, erfinv = torch.digamma(x), torch.erfinv(x)
+    for fault in ("override", "override_later"):
+        says(load(fault), f'^load_{fault}: torch refused the schema "broken')
+        assert torch.equal(torch.digamma(x), digamma) and torch.equal(torch.erfinv(x), erfinv)
+        half_loaded(fault, load(fault))
+
+
 def check_block_that_throws():
     sentence = load("throw")
     assert sentence == "load_throw: registering its ops threw the block's own words"

@@ -16,11 +16,21 @@ using torch::stable::Tensor;
 
 Tensor early(Tensor x) { return x; }
 int64_t late(const Tensor&, const std::optional<Tensor>&, int64_t n) { return n; }
+[[maybe_unused]] int64_t late_again(const Tensor&, const std::optional<Tensor>&, int64_t) {
+  return -1;
+}
 int64_t late_list(const std::vector<Tensor>& list, const std::string&, std::optional<Tensor>) {
   return static_cast<int64_t>(list.size());
 }
 
 }  // namespace
+
+#if defined FAULT_KERNELS_FIRST  // for ops of a namespace that another library defines
+STABLE_TORCH_LIBRARY_IMPL(NS, CPU, m) { m.impl("late", TORCH_BOX(&late_again)); }
+#define FAULT_SECOND
+#elif defined FAULT_OVERRIDE_LATER  // before the fault, and after it
+STABLE_TORCH_LIBRARY_IMPL(aten, CPU, m) { m.impl("digamma", TORCH_BOX(&early)); }
+#endif
 
 #ifndef FAULT_SECOND
 STABLE_TORCH_LIBRARY(NS, m) {
@@ -34,6 +44,9 @@ STABLE_TORCH_LIBRARY_IMPL(NS, CompositeExplicitAutograd, m) { m.impl("early", TO
 
 #if defined FAULT_SECOND  // of a namespace that another library defines
 STABLE_TORCH_LIBRARY(NS, m) { m.def("again(Tensor x) -> Tensor"); }
+#elif defined FAULT_OVERRIDE || defined FAULT_OVERRIDE_LATER
+STABLE_TORCH_LIBRARY_FRAGMENT(NS, m) { m.def("broken(Tenzor x) -> Tensor"); }
+STABLE_TORCH_LIBRARY_IMPL(aten, CPU, m) { m.impl("erfinv", TORCH_BOX(&early)); }
 #elif defined FAULT_SCHEMA
 STABLE_TORCH_LIBRARY_FRAGMENT(NS, m) {
   m.def("broken(Tenzor x) -> Tensor");

@@ -154,7 +154,7 @@ class StableLibrary {
   }
 
   STABLEHAND_COLD void note(AOTITorchError code, const char* what, const char* subject,
-                         const char* remedy) noexcept {
+                            const char* remedy) noexcept {
     if (code == TORCH_SUCCESS) {
       return;
     }
@@ -186,7 +186,7 @@ class StableTorchLibraryInit {
   using InitFn = void(StableLibrary&);
   STABLEHAND_COLD StableTorchLibraryInit(StableLibrary::Kind kind, InitFn* block, const char* ns,
                                          const char* key, const char* file, uint32_t line,
-                                      uint64_t target) noexcept
+                                         uint64_t target) noexcept
       : library_(kind, ns, key, file, line) {
     library_.next_ = opened;
     opened = &library_;

@@ -4,48 +4,14 @@
 // A boxed kernel owns every argument that it is given and gives away every result; both hold when
 // something throws.
 #pragma once
-#include <torch/csrc/stable/detail/status.h>
+#include <torch/csrc/stable/detail/box_errors.h>
 #include <torch/csrc/stable/stableivalue_conversions.h>
-
-#include <string.h>  // strdup
 
 #include <exception>  // std::exception
 #include <tuple>      // results
 #include <utility>    // std::index_sequence
 
 HIDDEN_NAMESPACE_BEGIN(torch, stable, detail)
-
-using torch::headeronly::detail::Text;
-using BoxedKernel = void (*)(StableIValue* stack, uint64_t arguments, uint64_t results);
-
-// What the errors of a kernel name: filled where it is registered and, with STABLEHAND_DEF, where
-// its op is defined.
-struct KernelNames {
-  const char* ns;
-  const char* op;  // empty for a kernel of several ops
-  const char* schema;
-  void (*append_argument)(Text& text, const char* schema, int position);
-};
-
-// Keeps a copy of `op`, which may be nobody's literal.
-STABLEHAND_COLD inline void note_name(KernelNames& names, const char* ns, const char* op) noexcept {
-  if (!names.op) {
-    names.ns = ns;
-    names.op = strdup(op);
-  } else if (strcmp(names.op, op) != 0) {
-    names.op = "";
-  }
-}
-
-// A kernel as TORCH_BOX makes it.
-struct Boxed {
-  BoxedKernel kernel;
-  KernelNames* names;
-  constexpr operator BoxedKernel() const noexcept { return kernel; }
-};
-
-// Which argument (counted from 1) or result (from -1 down) a call is converting; 0 in the kernel.
-using Place = int;
 
 // Frees what the slots [place, end) of types T own, on the way out.
 template <class... T>
@@ -97,53 +63,6 @@ constexpr int oldest_of() {
   int newest = 9;
   ((newest = Convert<T>::oldest > newest ? Convert<T>::oldest : newest), ...);
   return newest;
-}
-
-// "my::op: argument 2 (alpha): "
-STABLEHAND_COLD inline void append_place(Text& text, const KernelNames& names, Place place) {
-  if (names.op && *names.op) {
-    append(text, names.ns);
-    append(text, "::");
-    append(text, names.op);
-    append(text, ": ");
-  }
-  if (place != 0) {
-    append(text, place > 0 ? "argument " : "result ");
-    append(text, place > 0 ? place : -place);
-    if (place > 0 && names.append_argument) {
-      names.append_argument(text, names.schema, place);
-    }
-    append(text, ": ");
-  }
-}
-
-[[noreturn]] STABLEHAND_COLD inline void throw_wrong_counts(const KernelNames& names,
-                                                            uint64_t arguments, uint64_t results,
-                                                            uint64_t parameters, uint64_t values) {
-  Text text;
-  append_place(text, names, 0);
-  append(text, "the op's schema has ");
-  append(text, arguments);
-  append(text, " arguments and ");
-  append(text, results);
-  append(text, " results, its C++ kernel ");
-  append(text, parameters);
-  append(text, " parameters and ");
-  append(text, values);
-  append(text, " results: make the schema and the kernel's signature agree");
-  throw_text(text);
-}
-
-// What a conversion at `place` threw, with the op and the argument or result before it.
-[[noreturn]] STABLEHAND_COLD inline void throw_at(const KernelNames& names, Place place,
-                                                  const char* what) {
-  Text text;
-  append_place(text, names, place);
-  append(text, what);
-  if (place > 0) {
-    throw_value_error(text);
-  }
-  throw_text(text);
 }
 
 // Can this value of a kernel always be carried?
@@ -223,10 +142,6 @@ struct Results<std::tuple<R...>> {
     place = 0;
   }
 };
-
-[[noreturn]] STABLEHAND_COLD inline void throw_status() {
-  torch::headeronly::detail::throw_runtime_error(stablehand::detail::status.text);
-}
 
 template <class R, class... P>
 struct Signature {

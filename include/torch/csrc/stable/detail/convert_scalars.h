@@ -47,8 +47,8 @@ struct Convert {
   static void drop(StableIValue) noexcept;
 };
 
-// As std::invalid_argument, which is Python's ValueError below torch 2.15 (from there on torch makes
-// it RuntimeError).
+// As std::invalid_argument, which is Python's ValueError below torch 2.15 (from there on torch
+// makes it RuntimeError).
 [[noreturn]] STABLEHAND_COLD inline void throw_value_error(const char* what) {
 #if __has_include(<bits/functexcept.h>)
   std::__throw_invalid_argument(what);
@@ -57,7 +57,8 @@ struct Convert {
 #endif
 }
 
-[[noreturn]] STABLEHAND_COLD inline void throw_out_of_range(int64_t value, int bits, bool is_signed) {
+[[noreturn]] STABLEHAND_COLD inline void throw_out_of_range(int64_t value, int bits,
+                                                            bool is_signed) {
   torch::headeronly::detail::Text text;
   append(text, value);
   append(text, " does not fit into the kernel's ");
@@ -126,8 +127,8 @@ struct Convert<bool> {
   static void drop(StableIValue) noexcept {}
 };
 
-// Schema `float`: always the bits of a double. A float parameter is rounded; what is finite and would
-// round to infinity is refused.
+// Schema `float`: always the bits of a double. A float parameter is rounded; what is finite and
+// would round to infinity is refused.
 template <class T>
 struct Convert<T, std::enable_if_t<std::is_floating_point_v<T>>> {
   static_assert(sizeof(T) <= sizeof(double),

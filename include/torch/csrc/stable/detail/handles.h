@@ -35,8 +35,7 @@ C10_HIDDEN inline constexpr bool is_vector_like = false;
 template <class T>
 C10_HIDDEN inline constexpr bool
     is_vector_like<T, std::void_t<typename T::allocator_type, typename T::value_type,
-                                  decltype(std::declval<T&>().reserve(1))>> =
-        !is_string_like<T>;
+                                  decltype(std::declval<T&>().reserve(1))>> = !is_string_like<T>;
 
 // The heap cell of an optional. From 2.13 libtorch allocates and frees it; before, both sides use
 // new and delete.
