@@ -56,10 +56,8 @@ class Extensions:
 def caller(name: str, op: str) -> Callable[[], None]:
     import torch
 
-    tensors, count = OPS[op]
-    given = [torch.ones(1)] * tensors + [0.5, 1][: count - tensors]
-    if op == "twelve":
-        given = [torch.ones(1)] * 4 + [1, 2, 3, 4, 0.5, 1.5, True, False]
+    numbers = {"one": [], "four": [0.5, 1], "twelve": [1, 2, 3, 4, 0.5, 1.5, True, False]}
+    given = [torch.ones(1)] * OPS[op][0] + numbers[op]
     function = getattr(getattr(torch.ops, f"bench_{name}"), op)
 
     def call() -> None:
@@ -138,7 +136,10 @@ def own_code(extensions: Extensions, work: Path) -> list[Figure]:
     run([extensions.cxx, "-O1", "-rdynamic", source, "-o", str(host), "-ldl"])
     figures = []
     for op, (_, count) in OPS.items():
-        a, b = (instructions(host, file, op, work) for file in (extensions.ours, extensions.theirs))
+        a, b = (
+            instructions(host, file, op, work)
+            for file in (extensions.ours_alone, extensions.theirs_alone)
+        )
         name = f"instructions in the extension, {count} argument{'s' * (count > 1)}"
         figures.append(Figure(name, f"{a:.0f}", f"{b:.0f}", a / b, 0.3))
         note(f"  {name}: {a:.0f} against {b:.0f}")
