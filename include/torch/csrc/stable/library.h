@@ -158,18 +158,10 @@ class StableLibrary {
     if (code == TORCH_SUCCESS) {
       return;
     }
-    Text text;
-    append(text, ns_);
-    append(text, ": ");
-    append(text, what);
-    append(text, " \"");
-    append(text, subject);
-    append(text, "\": ");
-    if (const char* reason = last_error()) {
-      append(text, reason);
-      append(text, "; ");
-    }
-    append(text, remedy);
+    const char* reason = last_error();
+    char text[sizeof stablehand::detail::Status::text];
+    snprintf(text, sizeof text, "%s: %s \"%s\": %s%s%s", ns_, what, subject, reason ? reason : "",
+             reason ? "; " : "", remedy);
     stablehand::detail::record(text);
   }
 

@@ -73,20 +73,6 @@ inline constexpr bool always_fits<uint64_t> = false;
 template <class T>
 inline constexpr bool always_fits<std::optional<T>> = always_fits<T>;
 
-template <class R, class Value>
-C10_ALWAYS_INLINE StableIValue result(Value&& value, [[maybe_unused]] Place place,
-                                      [[maybe_unused]] const KernelNames& names) {
-  if constexpr (std::is_same_v<R, Tensor>) {
-    const AtenTensorHandle handle = Tensor(static_cast<Value&&>(value)).release();
-    if (C10_UNLIKELY(handle == nullptr)) {
-      throw_at(names, place, kMovedFrom);
-    }
-    return reinterpret_cast<StableIValue>(handle);
-  } else {
-    return Convert<R>::from(static_cast<Value&&>(value));
-  }
-}
-
 // Frees the results before the one at `place`, on the way out.
 template <class... T>
 struct ResultGuard {
@@ -105,39 +91,36 @@ struct ResultGuard {
 
 template <class R>
 struct Results {
-  static constexpr uint64_t count = 1;
+  static constexpr int count = 1;
   static constexpr int oldest = Convert<R>::oldest;
   static constexpr bool fits = always_fits<R>;
   template <class Value>
-  C10_ALWAYS_INLINE static void put(StableIValue* stack, Place& place, const KernelNames& names,
-                                    Value&& value) {
+  C10_ALWAYS_INLINE static void put(StableIValue* stack, Place& place, Value&& value) {
     place = -1;
-    stack[0] = result<R>(static_cast<Value&&>(value), place, names);
+    stack[0] = Convert<R>::from(static_cast<Value&&>(value));
   }
 };
 template <>
 struct Results<void> {
-  static constexpr uint64_t count = 0;
+  static constexpr int count = 0;
   static constexpr int oldest = 9;
   static constexpr bool fits = true;
 };
 template <class... R>
 struct Results<std::tuple<R...>> {
-  static constexpr uint64_t count = sizeof...(R);
+  static constexpr int count = static_cast<int>(sizeof...(R));
   static constexpr int oldest = oldest_of<bare_t<R>...>();
   static constexpr bool fits = (always_fits<bare_t<R>> && ...);
-  C10_ALWAYS_INLINE static void put(StableIValue* stack, Place& place, const KernelNames& names,
-                                    std::tuple<R...>&& values) {
-    put(stack, place, names, values, std::index_sequence_for<R...>());
+  C10_ALWAYS_INLINE static void put(StableIValue* stack, Place& place, std::tuple<R...>&& values) {
+    put(stack, place, values, std::index_sequence_for<R...>());
   }
   template <size_t... I>
   C10_ALWAYS_INLINE static void put([[maybe_unused]] StableIValue* stack, Place& place,
-                                    [[maybe_unused]] const KernelNames& names,
                                     [[maybe_unused]] std::tuple<R...>& values,
                                     std::index_sequence<I...>) {
     ResultGuard<bare_t<R>...> made{stack, place};
-    ((--place, stack[I] = result<bare_t<R>>(std::get<I>(static_cast<std::tuple<R...>&&>(values)),
-                                            place, names)),
+    ((--place,
+      stack[I] = Convert<bare_t<R>>::from(std::get<I>(static_cast<std::tuple<R...>&&>(values)))),
      ...);
     place = 0;
   }
@@ -172,7 +155,7 @@ struct Signature {
     if constexpr (std::is_void_v<R>) {
       F(pass<P>(static_cast<Argument<I, bare_t<P>>&>(arguments).held)...);
     } else {
-      Results<bare_t<R>>::put(stack, place, names<F>,
+      Results<bare_t<R>>::put(stack, place,
                               F(pass<P>(static_cast<Argument<I, bare_t<P>>&>(arguments).held)...));
     }
   }
@@ -190,9 +173,10 @@ struct Signature {
 
   template <auto F>
   static void call(StableIValue* stack, uint64_t arguments, uint64_t results) {
-    if (C10_UNLIKELY(arguments != sizeof...(P) || results != Results<bare_t<R>>::count)) {
+    if (C10_UNLIKELY(arguments != sizeof...(P) || results != uint64_t{Results<bare_t<R>>::count})) {
       drop_arguments(stack, arguments);
-      throw_wrong_counts(names<F>, arguments, results, sizeof...(P), Results<bare_t<R>>::count);
+      throw_wrong_counts(names<F>, arguments, results, int{sizeof...(P)},
+                         Results<bare_t<R>>::count);
     }
     Place place = 0;
     if constexpr (fits) {

@@ -1,6 +1,7 @@
 // torch/csrc/stable/detail/box_errors.h: what the call of a boxed kernel says when it fails.
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
+#include <stdio.h>   // snprintf: shorter where it is called than a row of appends
 #include <string.h>  // strdup
 #include <torch/csrc/stable/detail/convert_scalars.h>
 #include <torch/csrc/stable/detail/status.h>
@@ -59,18 +60,16 @@ STABLEHAND_COLD inline void append_place(Text& text, const KernelNames& names, P
 
 [[noreturn]] STABLEHAND_COLD inline void throw_wrong_counts(const KernelNames& names,
                                                             uint64_t arguments, uint64_t results,
-                                                            uint64_t parameters, uint64_t values) {
+                                                            int parameters, int values) {
   Text text;
   append_place(text, names, 0);
-  append(text, "the op's schema has ");
-  append(text, arguments);
-  append(text, " arguments and ");
-  append(text, results);
-  append(text, " results, its C++ kernel ");
-  append(text, parameters);
-  append(text, " parameters and ");
-  append(text, values);
-  append(text, " results: make the schema and the kernel's signature agree");
+  char counts[200];
+  const int size = snprintf(
+      counts, sizeof counts,
+      "the op's schema has %d arguments and %d results, its C++ kernel %d parameters and %d "
+      "results: make the schema and the kernel's signature agree",
+      static_cast<int>(arguments), static_cast<int>(results), parameters, values);
+  text.add(counts, static_cast<size_t>(size));
   throw_text(text);
 }
 

@@ -17,12 +17,10 @@
 HIDDEN_NAMESPACE_BEGIN(torch, stable, detail)
 
 // libtorch would look behind the null handle.
-inline constexpr char kMovedFrom[] =
-    "this Tensor was moved from or released and holds no tensor: use the one it was moved to, or "
-    "assign a tensor to it first";
-
 [[noreturn]] STABLEHAND_COLD inline void throw_moved_from() {
-  torch::headeronly::detail::throw_runtime_error(kMovedFrom);
+  torch::headeronly::detail::throw_runtime_error(
+      "this Tensor was moved from or released and holds no tensor: use the one it was moved to, or "
+      "assign a tensor to it first");
 }
 
 // One function for all callers, to whom what follows costs more.
