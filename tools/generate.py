@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-3-Clause
-"""Writes what spec/shim.tsv determines: the C headers, the availability macros and the link stub.
+"""Writes what the tables determine: spec/shim.tsv the C headers, the availability macros and the link
+stub, spec/ops.tsv the wrappers of stablehand/ops.h.
 
     python3 tools/generate.py            write into the tree
     python3 tools/generate.py --check    compare with the tree; exit status 1 and the stale file
@@ -26,6 +27,7 @@ import argparse
 import sys
 from pathlib import Path
 
+import op_wrapper
 from shim import availability, counting, header, stub, table
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -39,6 +41,7 @@ def outputs(rows: list[table.Row]) -> dict[str, str]:
     files = {f"include/{name}": header.render(name, of) for name, of in by_header.items()}
     files[f"include/{availability.PATH}"] = availability.render(rows)
     files[stub.PATH] = stub.render(rows)
+    files[f"include/{op_wrapper.PATH}"] = op_wrapper.render()
     return files
 
 
@@ -74,7 +77,7 @@ def main() -> int:
             write(options.counting_shim, counting.outputs(rows, ROOT / "tests" / "support"))
             return 0
         files = outputs(rows)
-    except (table.TableError, OSError) as error:
+    except (table.TableError, op_wrapper.SchemaError, OSError) as error:
         print(f"generate.py: {error}", file=sys.stderr)
         return 2
     if not options.check:
@@ -82,7 +85,7 @@ def main() -> int:
         return 0
     for path in (found := stale(options.root, files)):
         print(
-            f"{path} is not what spec/shim.tsv determines: run `python3 tools/generate.py`.",
+            f"{path} is not what the tables in spec/ determine: run `python3 tools/generate.py`.",
             file=sys.stderr,
         )
     return 1 if found else 0

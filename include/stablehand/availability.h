@@ -102,6 +102,14 @@ class since {
 
   constexpr explicit operator bool() const noexcept { return available_; }
 
+  // Throws std::runtime_error with the two versions, and that `what` needs the newer one, unless
+  // that torch or a newer one runs.
+  void require(const char* what) const {
+    if (!available_) {
+      detail::throw_missing(Minor, what);
+    }
+  }
+
   // The function itself, if the running torch has it; else std::runtime_error with the two
   // versions and `what` needs it. For functions of libtorch_cuda, _xpu and MPS too, which a torch
   // of any version may lack.

@@ -76,20 +76,22 @@ class Stack {
   Tensor result(size_t index = 0) noexcept { return Convert<Tensor>::to(slots_[index]); }
   StableIValue slot(size_t index) const noexcept { return slots_[index]; }
 
+ protected:
+  Stack& put(StableIValue value, Drop drop) noexcept {
+    slots_[size_] = value;
+    drops_[size_++] = drop;
+    return *this;
+  }
+  const char* op_;
+
  private:
   C10_NOINLINE Stack& cell(StableIValue plain) {
     Cell cell;
     *cell.get() = plain;
     return put(cell.release(), &drop_cell);
   }
-  Stack& put(StableIValue value, Drop drop) noexcept {
-    slots_[size_] = value;
-    drops_[size_++] = drop;
-    return *this;
-  }
 
   static constexpr size_t kCapacity = 8;  // aten::to.dtype_layout has eight arguments
-  const char* op_;
   const char* overload_;
   size_t size_ = 0;
   StableIValue slots_[kCapacity];
