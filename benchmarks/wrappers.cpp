@@ -31,10 +31,10 @@ void repeat(AtenTensorHandle handle, int64_t count, Call call) {
 
 }  // namespace
 
-#define BENCH(name, ...)                                                                   \
+#define BENCH(name, ...)                                                                       \
   extern "C" __attribute__((visibility("default"))) void bench_##name(AtenTensorHandle handle, \
-                                                                      int64_t count) {     \
-    repeat(handle, count, [](const Tensor& x) { return __VA_ARGS__; });                    \
+                                                                      int64_t count) {         \
+    repeat(handle, count, [](const Tensor& x) { return __VA_ARGS__; });                        \
   }
 
 BENCH(scalar_type, x.scalar_type())
@@ -49,5 +49,4 @@ BENCH(sum, torch::stable::sum(x))
 #ifdef EXPLICIT_VARIANTS
 BENCH(empty_like_dense, stablehand::empty_like_dense(x))
 BENCH(new_empty_dense, stablehand::new_empty_dense(x, x.sizes()))
-BENCH(sum_dense, stablehand::sum_dense(x))
 #endif

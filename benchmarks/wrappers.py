@@ -33,7 +33,6 @@ LIMITS = {  # wrapper of ours: at most, and PyTorch's that it is held against
     "sum": (0.95, "sum"),
     "empty_like_dense": (0.4, "empty_like"),
     "new_empty_dense": (0.4, "new_empty"),
-    "sum_dense": (0.4, "sum"),
 }
 
 
@@ -41,11 +40,9 @@ def library(work: Path, name: str, includes: list[str], *flags: str) -> ctypes.C
     """Compile wrappers.cpp and load it."""
     output = work / f"{name}.so"
     torch_lib = str(torch_folder() / "lib")
-    run(
-        ["g++", "-std=c++17", "-O2", "-fPIC", "-shared", "-fvisibility=hidden", TARGET, *flags]
-        + [*includes, str(HERE / "wrappers.cpp"), "-o", str(output)]
-        + ["-L", torch_lib, "-ltorch_cpu", "-ltorch"]
-    )
+    command = ["g++", "-std=c++17", "-O2", "-fPIC", "-shared", "-fvisibility=hidden", TARGET]
+    command += [*flags, *includes, str(HERE / "wrappers.cpp"), "-o", str(output)]
+    run([*command, "-L", torch_lib, "-ltorch_cpu", "-ltorch"])
     return ctypes.CDLL(str(output))
 
 
@@ -58,7 +55,7 @@ def seconds(loop: ctypes._CFuncPtr, handle: ctypes.c_void_p, count: int) -> floa
 
 def calls(work: Path, pairs: int) -> list[Figure]:
     """One figure per wrapper."""
-    import torch  # noqa: PLC0415  only the Python of a torch environment has it
+    import torch
 
     torch.set_num_threads(1)
     ours = library(work, "ours", OURS, "-DEXPLICIT_VARIANTS")
@@ -74,7 +71,9 @@ def calls(work: Path, pairs: int) -> list[Figure]:
         for loop in loops:
             seconds(loop, handle, count // 10)
         measured = [[seconds(loop, handle, count) for loop in loops] for _ in range(3 * pairs)]
-        nanoseconds = [1e9 * statistics.median(side) / count for side in zip(*measured, strict=True)]
+        nanoseconds = [
+            1e9 * statistics.median(side) / count for side in zip(*measured, strict=True)
+        ]
         ratio = statistics.median(a / b for a, b in measured)
         note(f"  {name}: {nanoseconds[0]:.1f} ns against {nanoseconds[1]:.1f} ns")
         figures.append(

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-3-Clause
-"""Writes what the tables determine: spec/shim.tsv the C headers, the availability macros and the link
-stub, spec/ops.tsv the wrappers of stablehand/ops.h.
+"""Writes what the tables determine: spec/shim.tsv the C headers, the availability macros and the
+link stub, spec/ops.tsv the wrappers of stablehand/ops.h.
 
     python3 tools/generate.py            write into the tree
     python3 tools/generate.py --check    compare with the tree; exit status 1 and the stale file

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Writes the C++ wrapper of a torch op from its schema.
 
-    python3 tools/op_wrapper.py "aten::roll(Tensor self, SymInt[1] shifts, int[1] dims=[]) -> Tensor"
+    python3 tools/op_wrapper.py "aten::take(Tensor self, Tensor index) -> Tensor"
 
 prints it; tools/generate.py makes include/stablehand/ops/dispatched.h of those in spec/ops.tsv. The
 wrapper calls the op through torch's dispatcher. One that takes or returns a list or a str needs
@@ -49,7 +49,7 @@ OTHERS = {
     "Tensor[]": ("HeaderOnlyArrayRef<Tensor>", '.tensors({0}, "{0}")', 10),
     "Tensor?[]": ("HeaderOnlyArrayRef<std::optional<Tensor>>", '.tensors({0}, "{0}")', 10),
 }
-RESULTS = {"Tensor": ("Tensor", 9), "Tensor[]": ("std::vector<Tensor>", 10), "": ("void", 9)}
+RESULTS = {"Tensor": ("Tensor", 9), "Tensor[]": ("Tensors", 10), "": ("void", 9)}
 WORDS = {"None": "std::nullopt", "True": "true", "False": "false", "[]": "{}"}
 WORDS["contiguous_format"] = "MemoryFormat::Contiguous"
 
@@ -175,7 +175,8 @@ def parameters(schema: Schema) -> list[tuple[str, str]]:
 
 def opening(result: str, name: str, texts: list[str]) -> list[str]:
     """The first line of a function, or lines."""
-    line = f"inline {result} {name}({', '.join(texts)}) {{"
+    inline = "" if result == "Tensors" else "inline "
+    line = f"{inline}{result} {name}({', '.join(texts)}) {{"
     indent = " " * (line.index("(") + 1)
     # A space that does not break holds a parameter together.
     joined = line.replace(", ", ",\0").replace(" ", "\1").replace("\0", " ")
@@ -195,13 +196,17 @@ def body(schema: Schema) -> list[str]:
     if schema.result == "Tensor":
         return [*lines, "return stack.result();"]
     if schema.result == "Tensor[]":
-        return [*lines, "return torch::stable::detail::to<std::vector<Tensor>>(stack.slot(0));"]
+        return [*lines, "return torch::stable::detail::to<Tensors>(stack.slot(0));"]
     return lines
 
 
 def comment(schema: Schema, about: str) -> list[str]:
     """What stands above the function."""
-    text = f"{about} Throws what torch says. Oldest torch 2.{schema.oldest}; not in PyTorch's headers."
+    if schema.result == "Tensor[]":
+        about += " Tensors is std::vector<Tensor>, or made like it."
+    text = (
+        f"{about} Throws what torch says. Oldest torch 2.{schema.oldest}; not in PyTorch's headers."
+    )
     return textwrap.wrap(text, WIDTH - 3, initial_indent="// ", subsequent_indent="// ")
 
 
@@ -211,7 +216,9 @@ def function(schema: Schema, about: str) -> str:
     result = "Tensor&" if outs else RESULTS[schema.result][0]
     taken = parameters(schema)
     texts = [text for text, _ in taken]
-    lines = comment(schema, about)
+    # A list is of the caller's type, so that <vector> is read only by who needs it.
+    template = ["template <class Tensors>"] if result == "Tensors" else []
+    lines = [*comment(schema, about), *template]
     token = f"since<{schema.oldest}>"
     needs = schema.oldest > 9
     if needs:
@@ -222,9 +229,10 @@ def function(schema: Schema, about: str) -> str:
     lines += [*(f"  {line}" for line in body(schema)), "}"]
     if needs:
         names = ", ".join([f"{token}{{true}}", *(name for _, name in taken)])
-        lines += [f'STABLEHAND_SINCE_2_{schema.oldest}("stablehand::{schema.name}")']
+        lines += [*template, f'STABLEHAND_SINCE_2_{schema.oldest}("stablehand::{schema.name}")']
         lines += opening(result, schema.name, texts)
-        lines += [f"  {'' if result == 'void' else 'return '}{schema.name}({names});", "}"]
+        called = f"{schema.name}<Tensors>" if template else schema.name
+        lines += [f"  {'' if result == 'void' else 'return '}{called}({names});", "}"]
     return "\n".join(lines) + "\n"
 
 
@@ -240,7 +248,6 @@ HEAD = """\
 #include <torch/csrc/stable/stableivalue_conversions.h>
 
 #include <optional>  // std::optional
-#include <vector>    // results that are lists
 
 HIDDEN_NAMESPACE_BEGIN(stablehand)
 

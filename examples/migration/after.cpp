@@ -28,21 +28,22 @@ Tensor rms_norm(const Tensor& x, const std::optional<Tensor>& weight, double eps
         const scalar_t* in = rows.const_data_ptr<scalar_t>();
         const scalar_t* scales = scale ? scale->const_data_ptr<scalar_t>() : nullptr;
         scalar_t* result = out.mutable_data_ptr<scalar_t>();
-        torch::stable::parallel_for(0, columns == 0 ? 0 : x.numel() / columns, 64, [&](int64_t first, int64_t last) {
-          for (int64_t row = first; row < last; ++row) {
-            const scalar_t* xs = in + row * columns;
-            scalar_t* ys = result + row * columns;
-            double squares = 0;
-            for (int64_t i = 0; i < columns; ++i) {
-              squares += static_cast<double>(xs[i]) * static_cast<double>(xs[i]);
-            }
-            const double factor = 1 / std::sqrt(squares / static_cast<double>(columns) + eps);
-            for (int64_t i = 0; i < columns; ++i) {
-              const double scaled = scales ? static_cast<double>(scales[i]) * factor : factor;
-              ys[i] = static_cast<scalar_t>(static_cast<double>(xs[i]) * scaled);
-            }
-          }
-        });
+        torch::stable::parallel_for(
+            0, columns == 0 ? 0 : x.numel() / columns, 64, [&](int64_t first, int64_t last) {
+              for (int64_t row = first; row < last; ++row) {
+                const scalar_t* xs = in + row * columns;
+                scalar_t* ys = result + row * columns;
+                double squares = 0;
+                for (int64_t i = 0; i < columns; ++i) {
+                  squares += static_cast<double>(xs[i]) * static_cast<double>(xs[i]);
+                }
+                const double factor = 1 / std::sqrt(squares / static_cast<double>(columns) + eps);
+                for (int64_t i = 0; i < columns; ++i) {
+                  const double scaled = scales ? static_cast<double>(scales[i]) * factor : factor;
+                  ys[i] = static_cast<scalar_t>(static_cast<double>(xs[i]) * scaled);
+                }
+              }
+            });
       }),
       AT_EXPAND(AT_FLOATING_TYPES), ScalarType::Half, ScalarType::BFloat16);
   return out;

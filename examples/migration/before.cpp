@@ -14,12 +14,12 @@ at::Tensor rms_norm(const at::Tensor& x, const std::optional<at::Tensor>& weight
   const at::Tensor rows = x.contiguous();
   at::Tensor out = at::empty_like(rows);
   const at::Tensor scale = weight ? weight->to(x.scalar_type()).contiguous() : at::Tensor();
-  AT_DISPATCH_FLOATING_TYPES_AND2(
-      at::kHalf, at::kBFloat16, x.scalar_type(), "rms_norm", [&] {
-        const scalar_t* in = rows.const_data_ptr<scalar_t>();
-        const scalar_t* scales = weight ? scale.const_data_ptr<scalar_t>() : nullptr;
-        scalar_t* result = out.mutable_data_ptr<scalar_t>();
-        at::parallel_for(0, columns == 0 ? 0 : x.numel() / columns, 64, [&](int64_t first, int64_t last) {
+  AT_DISPATCH_FLOATING_TYPES_AND2(at::kHalf, at::kBFloat16, x.scalar_type(), "rms_norm", [&] {
+    const scalar_t* in = rows.const_data_ptr<scalar_t>();
+    const scalar_t* scales = weight ? scale.const_data_ptr<scalar_t>() : nullptr;
+    scalar_t* result = out.mutable_data_ptr<scalar_t>();
+    at::parallel_for(
+        0, columns == 0 ? 0 : x.numel() / columns, 64, [&](int64_t first, int64_t last) {
           for (int64_t row = first; row < last; ++row) {
             const scalar_t* xs = in + row * columns;
             scalar_t* ys = result + row * columns;
@@ -34,7 +34,7 @@ at::Tensor rms_norm(const at::Tensor& x, const std::optional<at::Tensor>& weight
             }
           }
         });
-      });
+  });
   return out;
 }
 

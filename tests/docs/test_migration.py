@@ -42,11 +42,15 @@ for wrong, text in (
 """
 
 
-@pytest.mark.parametrize("document", sorted((build.ROOT / "docs").glob("*.md")), ids=lambda p: p.name)
+@pytest.mark.parametrize(
+    "document", sorted((build.ROOT / "docs").glob("*.md")), ids=lambda p: p.name
+)
 def test_code_is_that_of_the_example(document):
     example = (EXAMPLE / "after.cpp").read_text(encoding="utf-8")
     for block in re.findall(r"```cpp\n(.*?)```", document.read_text(encoding="utf-8"), re.DOTALL):
-        assert block in example, f"{document.name} shows code that examples/migration lacks:\n{block}"
+        assert block in example, (
+            f"{document.name} shows code that examples/migration lacks:\n{block}"
+        )
 
 
 def compiled_before(torch: torches.Torch, folder: Path) -> Path:

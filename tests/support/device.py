@@ -47,7 +47,9 @@ def is_old(name: str, found: str) -> bool:
 
 def ready(there: bool, name: str) -> bool:
     if not there:
-        warnings.warn(f"{name} is not there, or too old: nothing was compiled for a device.", stacklevel=2)
+        warnings.warn(
+            f"{name} is not there, or too old: nothing was compiled for a device.", stacklevel=2
+        )
     return there
 
 

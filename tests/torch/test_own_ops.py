@@ -6,12 +6,14 @@ import sys
 
 import pytest
 
-from tests.support import build, checks
+from tests.support import build, checks, torches
 
 WRAPPER = build.ROOT / "tools" / "op_wrapper.py"
 USE = """
 #include <stablehand/ops.h>
 #include <torch/csrc/stable/library.h>
+
+#include <vector>
 namespace stablehand {{
 {wrapper}
 }}
@@ -44,8 +46,6 @@ def wrapper(schema: str) -> subprocess.CompletedProcess[str]:
 
 def test_a_wrapper_made_from_a_schema_works(extension, tmp_path):
     """As CONTRIBUTING.md shows it."""
-    from tests.support import torches  # noqa: PLC0415
-
     made = wrapper("aten::roll(Tensor self, SymInt[1] shifts, int[1] dims=[]) -> Tensor")
     assert made.returncode == 0, made.stderr
     source = tmp_path / "roll.cpp"
@@ -64,7 +64,10 @@ def test_a_wrapper_made_from_a_schema_works(extension, tmp_path):
         ("aten::unbind(Tensor self) -> (Tensor, Tensor)", "wrappers are made for"),
         ("abs(Tensor self) -> Tensor", "is no schema"),
         ("aten::abs(Tensor) -> Tensor", "is no argument"),
-        ("aten::randn(int[] size, Generator? generator) -> Tensor", "generator is of type Generator?"),
+        (
+            "aten::randn(int[] size, Generator? generator) -> Tensor",
+            "generator is of type Generator?",
+        ),
     ],
 )
 def test_what_cannot_be_wrapped_is_refused(schema, words):

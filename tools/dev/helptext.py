@@ -63,7 +63,8 @@ examples:
         f"""\
 Sets up torch {DEFAULT_TORCH} and runs the files of benchmarks/: main_job (building one op, about 5
 minutes), includes (the cost of each header), step_aside (what ours cost before all of torch, about
-10), small_floats (loops and bulk conversions, about 10).
+10), small_floats (loops and bulk conversions, about 10), calls (from Python, and instructions),
+wrappers (each wrapper's call in C++, and compile time of them all).
 Each prints a table of ratios from one run and writes JSON to build/bench/. The exit status is 0 if
 every figure holds.""",
         """\

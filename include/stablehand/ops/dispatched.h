@@ -9,7 +9,6 @@
 #include <torch/csrc/stable/stableivalue_conversions.h>
 
 #include <optional>  // std::optional
-#include <vector>    // results that are lists
 
 HIDDEN_NAMESPACE_BEGIN(stablehand)
 
@@ -103,37 +102,40 @@ inline Tensor from_file(const char* filename, std::optional<bool> shared = std::
   return from_file(since<10>{true}, filename, shared, size, dtype, layout, device, pin_memory);
 }
 
-// Each tensor of self multiplied by other, of one element. Throws what torch says. Oldest torch
-// 2.10; not in PyTorch's headers.
-inline std::vector<Tensor> _foreach_mul(since<10> v, HeaderOnlyArrayRef<Tensor> self,
-                                        const Tensor& other) {
+// Each tensor of self multiplied by other, of one element. Tensors is std::vector<Tensor>, or
+// made like it. Throws what torch says. Oldest torch 2.10; not in PyTorch's headers.
+template <class Tensors>
+Tensors _foreach_mul(since<10> v, HeaderOnlyArrayRef<Tensor> self, const Tensor& other) {
   v.require("stablehand::_foreach_mul");
   detail::CallStack stack("aten::_foreach_mul", "Tensor");
   stack.tensors(self, "self");
   stack.tensor(other, "other");
   stack.call();
-  return torch::stable::detail::to<std::vector<Tensor>>(stack.slot(0));
+  return torch::stable::detail::to<Tensors>(stack.slot(0));
 }
+template <class Tensors>
 STABLEHAND_SINCE_2_10("stablehand::_foreach_mul")
-inline std::vector<Tensor> _foreach_mul(HeaderOnlyArrayRef<Tensor> self, const Tensor& other) {
-  return _foreach_mul(since<10>{true}, self, other);
+Tensors _foreach_mul(HeaderOnlyArrayRef<Tensor> self, const Tensor& other) {
+  return _foreach_mul<Tensors>(since<10>{true}, self, other);
 }
 
 // Each tensor of self multiplied by the tensor of other at its place; there must be as many.
-// Throws what torch says. Oldest torch 2.10; not in PyTorch's headers.
-inline std::vector<Tensor> _foreach_mul(since<10> v, HeaderOnlyArrayRef<Tensor> self,
-                                        HeaderOnlyArrayRef<Tensor> other) {
+// Tensors is std::vector<Tensor>, or made like it. Throws what torch says. Oldest torch 2.10;
+// not in PyTorch's headers.
+template <class Tensors>
+Tensors _foreach_mul(since<10> v, HeaderOnlyArrayRef<Tensor> self,
+                     HeaderOnlyArrayRef<Tensor> other) {
   v.require("stablehand::_foreach_mul");
   detail::CallStack stack("aten::_foreach_mul", "List");
   stack.tensors(self, "self");
   stack.tensors(other, "other");
   stack.call();
-  return torch::stable::detail::to<std::vector<Tensor>>(stack.slot(0));
+  return torch::stable::detail::to<Tensors>(stack.slot(0));
 }
+template <class Tensors>
 STABLEHAND_SINCE_2_10("stablehand::_foreach_mul")
-inline std::vector<Tensor> _foreach_mul(HeaderOnlyArrayRef<Tensor> self,
-                                        HeaderOnlyArrayRef<Tensor> other) {
-  return _foreach_mul(since<10>{true}, self, other);
+Tensors _foreach_mul(HeaderOnlyArrayRef<Tensor> self, HeaderOnlyArrayRef<Tensor> other) {
+  return _foreach_mul<Tensors>(since<10>{true}, self, other);
 }
 
 // Each tensor of self multiplied in place by other, of one element. Throws what torch says.

@@ -14,14 +14,15 @@ namespace detail {
 
 template <class T>
 struct Item {
-  static_assert(sizeof(T) == 0,
-                "stablehand::item<T>(): T is a C++ type of torch's dtypes: bool, an integer of 8 to 64 bits, float, "
-                "double, c10::Half, c10::BFloat16 or c10::complex<float>");
+  static_assert(
+      sizeof(T) == 0,
+      "stablehand::item<T>(): T is a C++ type of torch's dtypes: bool, an integer of 8 to 64 bits, float, "
+      "double, c10::Half, c10::BFloat16 or c10::complex<float>");
 };
-#define STABLEHAND_ITEM(T, name)                               \
-  template <>                                                  \
-  struct Item<T> {                                             \
-    static constexpr auto read = &aoti_torch_item_##name;      \
+#define STABLEHAND_ITEM(T, name)                          \
+  template <>                                             \
+  struct Item<T> {                                        \
+    static constexpr auto read = &aoti_torch_item_##name; \
   };
 STABLEHAND_ITEM(bool, bool)
 STABLEHAND_ITEM(uint8_t, uint8)
@@ -42,8 +43,8 @@ STABLEHAND_ITEM(c10::complex<float>, complex64)
 }  // namespace detail
 
 // The only element of a tensor of any device, which is waited for, as T. As at::Tensor::item<T>():
-// throws where there is not exactly one element, or T cannot hold its value (a fraction is cut off).
-// Oldest torch 2.9; not in PyTorch's headers.
+// throws where there is not exactly one element, or T cannot hold its value (a fraction is cut
+// off). Oldest torch 2.9; not in PyTorch's headers.
 template <class T>
 T item(const torch::stable::Tensor& self) {
   if (self.defined() && self.numel() != 1) {

@@ -41,18 +41,17 @@ C10_NOINLINE inline torch::stable::Tensor empty_strided(const torch::stable::Ten
   torch::stable::detail::check(aoti_torch_get_device_type(like.get(), &device_type),
                                "stablehand::empty_strided");
   AtenTensorHandle result;
-  torch::stable::detail::check(
-      aoti_torch_empty_strided(static_cast<int64_t>(rank), sizes, strides,
-                               static_cast<int32_t>(dtype), device_type, like.get_device_index(),
-                               &result),
-      "stablehand::empty_strided");
+  torch::stable::detail::check(aoti_torch_empty_strided(static_cast<int64_t>(rank), sizes, strides,
+                                                        static_cast<int32_t>(dtype), device_type,
+                                                        like.get_device_index(), &result),
+                               "stablehand::empty_strided");
   return torch::stable::Tensor(result);
 }
 
 }  // namespace detail
 
-// As x.is_contiguous(memory_format=…) in Python. Throws for MemoryFormat::Preserve, which is no order.
-// Reads sizes: not for Meta kernels. Oldest torch 2.9; not in PyTorch's headers.
+// As x.is_contiguous(memory_format=…) in Python. Throws for MemoryFormat::Preserve, which is no
+// order. Reads sizes: not for Meta kernels. Oldest torch 2.9; not in PyTorch's headers.
 inline bool is_contiguous(
     const torch::stable::Tensor& self,
     torch::headeronly::MemoryFormat format = torch::headeronly::MemoryFormat::Contiguous) {
@@ -83,8 +82,8 @@ inline torch::stable::Tensor empty_like_dense(const torch::stable::Tensor& self)
 }
 
 // As torch::stable::new_empty(self, size, dtype), of self's device, in half of the time, past the
-// dispatcher; at most 16 dimensions. For CPU and CUDA kernels only, as empty_like_dense. Oldest torch
-// 2.9; not in PyTorch's headers.
+// dispatcher; at most 16 dimensions. For CPU and CUDA kernels only, as empty_like_dense. Oldest
+// torch 2.9; not in PyTorch's headers.
 inline torch::stable::Tensor new_empty_dense(
     const torch::stable::Tensor& self, torch::headeronly::IntHeaderOnlyArrayRef size,
     std::optional<torch::headeronly::ScalarType> dtype = std::nullopt) {
@@ -92,8 +91,9 @@ inline torch::stable::Tensor new_empty_dense(
   torch::stable::detail::operand(self, "stablehand::new_empty_dense");
   torch::stable::detail::check_sizes(size, "stablehand::new_empty_dense");
   if (size.size() > most) {
-    torch::stable::detail::throw_bad_argument("stablehand::new_empty_dense", "size",
-                                              "has more than 16 elements: use torch::stable::new_empty");
+    torch::stable::detail::throw_bad_argument(
+        "stablehand::new_empty_dense", "size",
+        "has more than 16 elements: use torch::stable::new_empty");
   }
   int64_t strides[most];
   uint64_t next = 1;  // unsigned: sizes that overflow are refused by torch

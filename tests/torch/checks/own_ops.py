@@ -119,7 +119,10 @@ def check_from_file():
         shared = ops.from_file(name, True, 6, torch.int16)
         shared[3] = 70
         same(ops.from_file(name, None, 4, torch.int16)[3:], torch.tensor([70], dtype=torch.int16))
-        says(error(ops.from_file, name + "x", False, 1, None, type=RuntimeError), "from_file|numbersx")
+        says(
+            error(ops.from_file, name + "x", False, 1, None, type=RuntimeError),
+            "from_file|numbersx",
+        )
 
 
 @since(10)

@@ -54,10 +54,10 @@ Tensor from_file(const std::string& name, std::optional<bool> shared, std::optio
   return stablehand::from_file(stablehand::since<10>{true}, name.c_str(), shared, size, dtype);
 }
 Tensors times(const Tensors& xs, const Tensor& y) {
-  return stablehand::_foreach_mul(stablehand::since<10>{true}, xs, y);
+  return stablehand::_foreach_mul<Tensors>(stablehand::since<10>{true}, xs, y);
 }
 Tensors times_each(const Tensors& xs, const Tensors& ys) {
-  return stablehand::_foreach_mul(stablehand::since<10>{true}, xs, ys);
+  return stablehand::_foreach_mul<Tensors>(stablehand::since<10>{true}, xs, ys);
 }
 void scale(const Tensors& xs, const Tensor& y) {
   stablehand::_foreach_mul_(stablehand::since<10>{true}, xs, y);
