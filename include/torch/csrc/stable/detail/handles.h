@@ -25,10 +25,10 @@ C10_HIDDEN inline constexpr bool owns_memory<T, std::void_t<typename T::allocato
 template <class T, class = void>
 C10_HIDDEN inline constexpr bool is_string_like = false;
 template <class T>
-C10_HIDDEN inline constexpr bool is_string_like<
-    T, std::void_t<typename T::traits_type,
-                   decltype(static_cast<const char*>(std::declval<const T&>().data()))>> =
-    true;
+C10_HIDDEN inline constexpr bool
+    is_string_like<T, std::void_t<typename T::traits_type, decltype(static_cast<const char*>(
+                                                               std::declval<const T&>().data()))>> =
+        true;
 
 template <class T, class = void>
 C10_HIDDEN inline constexpr bool is_vector_like = false;
