@@ -1,5 +1,5 @@
-// torch/headeronly/detail/float_bits.h: magnitude and sign of floating point numbers, without a
-// branch.
+// torch/headeronly/detail/float_bits.h: magnitude, sign and powers of two of floating point
+// numbers.
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 #include <torch/headeronly/macros/Macros.h>
@@ -8,7 +8,8 @@
 
 HIDDEN_NAMESPACE_BEGIN(torch, headeronly, detail)
 
-// The builtins are constant expressions, as the functions of <cmath> are not, and no call.
+// No branch. The builtins are constant expressions, as the functions of <cmath> are not, and no
+// call.
 template <typename T>
 constexpr C10_HOST_DEVICE C10_ERASE T magnitude(T x) {
 #if defined(__GNUC__)
@@ -42,6 +43,22 @@ constexpr C10_HOST_DEVICE C10_ERASE T with_sign_of(T positive, T x) {
 template <typename T>
 constexpr C10_HOST_DEVICE C10_ERASE T sign_of(T x) {
   return with_sign_of(T(1), x);
+}
+
+template <typename T>
+constexpr C10_HOST_DEVICE C10_ERASE bool is_finite(T x) {
+  return x - x == 0;
+}
+
+template <typename T>
+constexpr C10_HOST_DEVICE T power_of_two(int exponent) {
+  T power = 1;
+  T factor = exponent < 0 ? T(0.5) : T(2);
+  for (int left = exponent < 0 ? -exponent : exponent; left != 0; left /= 2) {
+    power = left % 2 != 0 ? power * factor : power;
+    factor = left > 1 ? factor * factor : factor;
+  }
+  return power;
 }
 
 HIDDEN_NAMESPACE_END(torch, headeronly, detail)

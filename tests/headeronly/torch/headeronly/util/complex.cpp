@@ -71,7 +71,8 @@ static_assert(complex<float>(0, 1) ? true : false);
 static_assert(complex<double>(0x1p1000, 0) / complex<double>(0x1p1000, 0x1p1000) ==
               complex<double>(0.5, -0.5));
 
-// A fixed sequence of numbers: mode 0 near 1, mode 1 of every size, mode 2 with zeros among them.
+// A fixed sequence of numbers: mode 0 near 1, mode 1 of every size, mode 2 with zeros among them,
+// mode 3 in fours of about one size, which is any: quotients near 1 of squares far outside.
 class Numbers {
  public:
   template <class T>
@@ -82,7 +83,13 @@ class Numbers {
     }
     constexpr int kLowest = std::numeric_limits<T>::min_exponent - std::numeric_limits<T>::digits;
     constexpr int kRange = std::numeric_limits<T>::max_exponent - 1 - kLowest;
-    const auto size = static_cast<int>(bits() % static_cast<unsigned>(mode == 0 ? 20 : kRange));
+    constexpr unsigned kNear = 20;
+    auto size =
+        static_cast<int>(bits() % static_cast<unsigned>(mode == 1 || mode == 2 ? kRange : kNear));
+    if (mode == 3) {
+      common_ = count_++ % 4 == 0 ? static_cast<int>(bits() % (kRange - kNear)) : common_;
+      size += common_;
+    }
     const auto fraction = static_cast<T>(static_cast<double>(bits() >> 11) * 0x1p-53 + 1);
     const T number = std::ldexp(fraction, mode == 0 ? size - 10 : size + kLowest);
     return choice & 32 ? -number : number;
@@ -94,6 +101,7 @@ class Numbers {
     return state_ ^ (state_ >> 29);
   }
   uint64_t state_ = 1;
+  int count_ = 0, common_ = 0;
 };
 
 // How far a sum of two terms is from its exact value, which long double holds with bits and range
@@ -174,7 +182,7 @@ std::string text(double number) {
 }  // namespace
 
 TEST_CASE("complex: a quotient is exact to a few bits, at every size") {
-  for (const int mode : {0, 1, 2}) {
+  for (const int mode : {0, 1, 2, 3}) {
     INFO("mode " << mode);
     CHECK(worst_quotient<float>(mode) < 1.01L);
     if (LDBL_MAX_EXP > 4 * DBL_MAX_EXP) {
@@ -184,7 +192,7 @@ TEST_CASE("complex: a quotient is exact to a few bits, at every size") {
 }
 
 TEST_CASE("complex: a quotient by a real divisor is the quotients of its parts") {
-  for (const int mode : {0, 1, 2}) {
+  for (const int mode : {0, 1, 2, 3}) {
     INFO("mode " << mode);
     CHECK(worst_real_quotient<float>(mode) < 1.01L);
     CHECK(worst_real_quotient<double>(mode) < 1.01L);
