@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.headeronly.test_cuda import STRICT, device_compiler, ready
-from tests.support import build, torches
+from tests.support import build, device, torches
 
 SOURCE = build.ROOT / "tests" / "torch" / "csrc" / "device_checks.cu"
 RUN = """
@@ -26,20 +25,27 @@ except RuntimeError as error:
 def library(folder: Path) -> Path:
     """Linked as an extension is, with the CUDA runtime inside."""
     output = folder / "device_checks.so"
-    command = ["nvcc", "-std=c++17", "-arch=sm_90", "-shared", "-Werror", "all-warnings"]
-    command += ["-Xcompiler", f"-fPIC,{STRICT}", *build.target_flag(9), *build.include_flags()]
-    command += [SOURCE, "-o", output, "-L", build.stub_dir()]
+    command = [*device.nvcc(17), "-shared", "-Xcompiler", "-fPIC"]
+    command += [
+        *build.target_flag(9),
+        *build.include_flags(),
+        SOURCE,
+        "-o",
+        output,
+        "-L",
+        build.stub_dir(),
+    ]
     build.run([*command, "-Xlinker", "--no-as-needed", "-ltorch", "-Xlinker", "-z,defs"])
     return output
 
 
 @pytest.mark.parametrize("torch", torches.torches(), ids=str)
-@device_compiler("nvcc")
+@device.compiler("nvcc")
 def test_compiles_links_and_says_what_is_wrong(
     tmp_path_factory: pytest.TempPathFactory, torch: torches.Torch, there: bool
 ) -> None:
     """The number of GPUs, or why it cannot be had."""
-    if not ready(there, "nvcc"):
+    if not device.ready(there, "nvcc"):
         return
     file = library(tmp_path_factory.getbasetemp())
     done = torch.run("-c", RUN, file)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 #include <stdio.h>   // snprintf: shorter where it is called than a row of appends
+#include <stdlib.h>  // free
 #include <string.h>  // strdup
 #include <torch/csrc/stable/detail/convert_scalars.h>
 #include <torch/csrc/stable/detail/status.h>
@@ -25,7 +26,8 @@ STABLEHAND_COLD inline void note_name(KernelNames& names, const char* ns, const 
   if (!names.op) {
     names.ns = ns;
     names.op = strdup(op);
-  } else if (strcmp(names.op, op) != 0) {
+  } else if (*names.op && strcmp(names.op, op) != 0) {
+    free(const_cast<char*>(names.op));
     names.op = "";
   }
 }
