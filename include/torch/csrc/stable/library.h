@@ -107,7 +107,8 @@ class StableLibrary {
   }
 
   // Registers a kernel for an op of this namespace; make it with TORCH_BOX or STABLEHAND_BOX.
-  STABLEHAND_COLD StableLibrary& impl(const char* name, BoxedKernel kernel) {
+  STABLEHAND_COLD StableLibrary& impl(const char* name,
+                                      void (*kernel)(StableIValue*, uint64_t, uint64_t)) {
     if (library_ && (stablehand::detail::loaded_well() || is_ours())) {
       const AOTITorchError code =
           stablehand::newer::torch_library_impl

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 #include <stdio.h>   // snprintf: shorter where it is called than a row of appends
-#include <stdlib.h>  // free
 #include <string.h>  // strdup
 #include <torch/csrc/stable/detail/convert_scalars.h>
 #include <torch/csrc/stable/detail/status.h>
@@ -27,7 +26,7 @@ STABLEHAND_COLD inline void note_name(KernelNames& names, const char* ns, const 
     names.ns = ns;
     names.op = strdup(op);
   } else if (*names.op && strcmp(names.op, op) != 0) {
-    free(const_cast<char*>(names.op));
+    __builtin_free(const_cast<char*>(names.op));  // <stdlib.h> is dear in C++
     names.op = "";
   }
 }

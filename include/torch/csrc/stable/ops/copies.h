@@ -32,7 +32,8 @@ inline Tensor contiguous(const Tensor& self, torch::headeronly::MemoryFormat mem
 // returns self. No value for non_blocking counts as false. Oldest torch 2.9; in PyTorch's headers
 // since 2.10.
 template <class = void>
-Tensor copy_(Tensor& self, const Tensor& src, std::optional<bool> non_blocking = std::nullopt) {
+Tensor copy_(Tensor& self, const Tensor& src,
+             const std::optional<bool>& non_blocking = std::nullopt) {
   StableIValue stack[3] = {0, 0, non_blocking.value_or(false)};
   return detail::call("aten::copy_", "", stack, self, 1, src, "src");
 }
@@ -55,11 +56,12 @@ inline Tensor zero_(Tensor& self) {
 // self with the dtype, layout, device and memory format that are given: itself where nothing
 // changes, unless copy is set, else a copy. Oldest torch 2.9; in PyTorch's headers since 2.10.
 template <class = void>
-Tensor to(const Tensor& self, std::optional<ScalarType> dtype = std::nullopt,
-          std::optional<Layout> layout = std::nullopt, std::optional<Device> device = std::nullopt,
-          std::optional<bool> pin_memory = std::nullopt, bool non_blocking = false,
+Tensor to(const Tensor& self, const std::optional<ScalarType>& dtype = std::nullopt,
+          const std::optional<Layout>& layout = std::nullopt,
+          const std::optional<Device>& device = std::nullopt,
+          const std::optional<bool>& pin_memory = std::nullopt, bool non_blocking = false,
           bool copy = false,
-          std::optional<torch::headeronly::MemoryFormat> memory_format = std::nullopt) {
+          const std::optional<torch::headeronly::MemoryFormat>& memory_format = std::nullopt) {
   detail::Stack stack("aten::to", "dtype_layout");
   stack.tensor(self).optional(dtype).optional(layout).optional(device).optional(pin_memory);
   stack.flag(non_blocking).flag(copy).optional(memory_format).call();

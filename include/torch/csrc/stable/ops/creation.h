@@ -18,8 +18,9 @@ namespace detail {
 // dtype, layout, device and pin_memory as the C functions take them: pointers, null for none.
 class Options {
  public:
-  Options(const std::optional<ScalarType>& dtype, const std::optional<Layout>& layout,
-          const std::optional<Device>& device, const std::optional<bool>& pin_memory) noexcept
+  template <class Dtype, class Order, class Where, class Pin>
+  Options(const Dtype& dtype, const Order& layout, const Where& device,
+          const Pin& pin_memory) noexcept
       : has_{dtype.has_value(), layout.has_value(), device.has_value(), pin_memory.has_value()},
         codes_{dtype ? static_cast<int32_t>(*dtype) : 0, layout ? static_cast<int32_t>(*layout) : 0,
                device ? static_cast<int32_t>(device->type()) : 0, pin_memory.value_or(false)},
@@ -58,6 +59,24 @@ inline Tensor new_default() {
   return Tensor(reinterpret_cast<AtenTensorHandle>(stack[0]));
 }
 
+// Through new_empty, or empty_like of a tensor without memory. What is optional is dependent here,
+// so that nothing is instantiated before somebody calls it.
+template <class Dtype, class Order, class Where, class Pin, class Format>
+Tensor empty_on_2_9(IntHeaderOnlyArrayRef size, const Dtype& dtype, const Order& layout,
+                    const Where& device, const Pin& pin_memory, const Format& memory_format) {
+  const Tensor seed = new_default();
+  if (!memory_format) {
+    Options options(dtype, layout, device, pin_memory);
+    return make("aten::new_empty", &aoti_torch_aten_new_empty, seed, size, options);
+  }
+  Options nowhere(dtype, Order(), Where(Device(DeviceType::Meta)), Pin());
+  Stack stack("aten::empty_like");
+  stack.tensor(make("aten::new_empty", &aoti_torch_aten_new_empty, seed, size, nowhere));
+  stack.none().optional(layout).some(device ? *device : Device(DeviceType::CPU));
+  stack.optional(pin_memory).optional(memory_format).call();
+  return stack.result();
+}
+
 }  // namespace detail
 
 // A tensor of self's shape, strides (where dense), dtype and device, uninitialised. Oldest
@@ -71,10 +90,10 @@ inline Tensor empty_like(const Tensor& self) {
 // Oldest torch 2.9; in PyTorch's headers since 2.9.
 template <class = void>
 Tensor new_empty(const Tensor& self, IntHeaderOnlyArrayRef size,
-                 std::optional<ScalarType> dtype = std::nullopt,
-                 std::optional<Layout> layout = std::nullopt,
-                 std::optional<Device> device = std::nullopt,
-                 std::optional<bool> pin_memory = std::nullopt) {
+                 const std::optional<ScalarType>& dtype = std::nullopt,
+                 const std::optional<Layout>& layout = std::nullopt,
+                 const std::optional<Device>& device = std::nullopt,
+                 const std::optional<bool>& pin_memory = std::nullopt) {
   detail::Options options(dtype, layout, device, pin_memory);
   return detail::make("aten::new_empty", &aoti_torch_aten_new_empty, self, size, options);
 }
@@ -82,10 +101,10 @@ Tensor new_empty(const Tensor& self, IntHeaderOnlyArrayRef size,
 // The same with zeros. Oldest torch 2.9; in PyTorch's headers since 2.9.
 template <class = void>
 Tensor new_zeros(const Tensor& self, IntHeaderOnlyArrayRef size,
-                 std::optional<ScalarType> dtype = std::nullopt,
-                 std::optional<Layout> layout = std::nullopt,
-                 std::optional<Device> device = std::nullopt,
-                 std::optional<bool> pin_memory = std::nullopt) {
+                 const std::optional<ScalarType>& dtype = std::nullopt,
+                 const std::optional<Layout>& layout = std::nullopt,
+                 const std::optional<Device>& device = std::nullopt,
+                 const std::optional<bool>& pin_memory = std::nullopt) {
   detail::Options options(dtype, layout, device, pin_memory);
   return detail::make("aten::new_zeros", &aoti_torch_aten_new_zeros, self, size, options);
 }
@@ -94,11 +113,11 @@ Tensor new_zeros(const Tensor& self, IntHeaderOnlyArrayRef size,
 // nothing else is given. On torch 2.9 through new_empty, and through empty_like of a tensor without
 // memory where a memory format is given. Oldest torch 2.9; in PyTorch's headers since 2.10.
 template <class = void>
-Tensor empty(IntHeaderOnlyArrayRef size, std::optional<ScalarType> dtype = std::nullopt,
-             std::optional<Layout> layout = std::nullopt,
-             std::optional<Device> device = std::nullopt,
-             std::optional<bool> pin_memory = std::nullopt,
-             std::optional<torch::headeronly::MemoryFormat> memory_format = std::nullopt) {
+Tensor empty(IntHeaderOnlyArrayRef size, const std::optional<ScalarType>& dtype = std::nullopt,
+             const std::optional<Layout>& layout = std::nullopt,
+             const std::optional<Device>& device = std::nullopt,
+             const std::optional<bool>& pin_memory = std::nullopt,
+             const std::optional<torch::headeronly::MemoryFormat>& memory_format = std::nullopt) {
   if (detail::carries_lists()) {
     detail::check_sizes(size, "aten::empty");
     detail::Stack stack("aten::empty", "memory_format");
@@ -106,28 +125,20 @@ Tensor empty(IntHeaderOnlyArrayRef size, std::optional<ScalarType> dtype = std::
     stack.optional(memory_format).call();
     return stack.result();
   }
-  const Tensor seed = detail::new_default();
-  if (!memory_format) {
-    return new_empty(seed, size, dtype, layout, device, pin_memory);
-  }
-  detail::Stack stack("aten::empty_like");
-  stack.tensor(new_empty(seed, size, dtype, std::nullopt, Device(DeviceType::Meta)));
-  stack.none().optional(layout).some(device.value_or(Device(DeviceType::CPU)));
-  stack.optional(pin_memory).optional(memory_format).call();
-  return stack.result();
+  return detail::empty_on_2_9(size, dtype, layout, device, pin_memory, memory_format);
 }
 
 // A tensor of shape `size` with fill_value everywhere, of the default dtype, strided and on the CPU
 // where nothing else is given. Oldest torch 2.9; in PyTorch's headers since 2.10.
-template <class = void>
+template <class Void = void>
 Tensor full(IntHeaderOnlyArrayRef size, double fill_value,
-            std::optional<ScalarType> dtype = std::nullopt,
-            std::optional<Layout> layout = std::nullopt,
-            std::optional<Device> device = std::nullopt,
-            std::optional<bool> pin_memory = std::nullopt) {
+            const std::optional<ScalarType>& dtype = std::nullopt,
+            const std::optional<Layout>& layout = std::nullopt,
+            const std::optional<Device>& device = std::nullopt,
+            const std::optional<bool>& pin_memory = std::nullopt) {
   detail::check_sizes(size, "aten::full");
   if (!stablehand::newer::aoti_torch_aten_full) {
-    Tensor result = empty(size, dtype, layout, device, pin_memory);
+    Tensor result = empty<Void>(size, dtype, layout, device, pin_memory);
     detail::check(aoti_torch_aten_fill__Scalar(result.get(), fill_value), "aten::full");
     return result;
   }

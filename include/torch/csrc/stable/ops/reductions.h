@@ -27,8 +27,9 @@ inline Tensor amax(const Tensor& self, int64_t dim, bool keepdim = false) {
 
 namespace detail {
 // The sum in `out`, or for null in a new tensor; along `dims`, or for null of all elements.
-inline Tensor summed(const Tensor* out, const Tensor& self, const IntHeaderOnlyArrayRef* dims,
-                     bool keepdim, const std::optional<ScalarType>& dtype) {
+template <class Dtype>  // std::optional<ScalarType>, instantiated for callers only
+Tensor summed(const Tensor* out, const Tensor& self, const IntHeaderOnlyArrayRef* dims,
+              bool keepdim, const Dtype& dtype) {
   Stack stack("aten::sum", out ? "IntList_out" : "dim_IntList");
   stack.tensor(self);
   if (!dims) {
@@ -63,12 +64,13 @@ Tensor sum(stablehand::since<10>, const Tensor& self, detail::Dims<Void> dim = s
            bool keepdim = false, std::optional<ScalarType> dtype = std::nullopt) {
   return detail::summed(nullptr, self, dim ? &*dim : nullptr, keepdim, dtype);
 }
-// A template, so that a call that gives no dimension means the overload that needs no 2.10. Its
-// body is below.
-template <class = void>
+// A template, so that a call that gives no dimension means the overload that needs no 2.10.
+template <class Void = void>
 STABLEHAND_SINCE_2_10("sum(dim)")
-Tensor sum(const Tensor& self, std::optional<IntHeaderOnlyArrayRef> dim = std::nullopt,
-           bool keepdim = false, std::optional<ScalarType> dtype = std::nullopt);
+Tensor sum(const Tensor& self, detail::Dims<Void> dim = std::nullopt, bool keepdim = false,
+           std::optional<ScalarType> dtype = std::nullopt) {
+  return detail::summed(nullptr, self, dim ? &*dim : nullptr, keepdim, dtype);
+}
 
 // The sum of all elements, written into out, which is resized; returns out. Throws where out's
 // dtype is not dtype, or the sum does not convert to it. Oldest torch 2.9; in PyTorch's headers
@@ -86,24 +88,12 @@ Tensor& sum_out(stablehand::since<10>, Tensor& out, const Tensor& self,
   detail::summed(&out, self, dim ? &*dim : nullptr, keepdim, dtype);
   return out;
 }
-template <class = void>
+template <class Void = void>
 STABLEHAND_SINCE_2_10("sum_out(dim)")
-Tensor& sum_out(Tensor& out, const Tensor& self,
-                std::optional<IntHeaderOnlyArrayRef> dim = std::nullopt, bool keepdim = false,
-                std::optional<ScalarType> dtype = std::nullopt);
-
-#if STABLEHAND_TARGET_MINOR >= 10  // below, no call of them compiles
-template <class>
-Tensor sum(const Tensor& self, std::optional<IntHeaderOnlyArrayRef> dim, bool keepdim,
-           std::optional<ScalarType> dtype) {
-  return detail::summed(nullptr, self, dim ? &*dim : nullptr, keepdim, dtype);
-}
-template <class>
-Tensor& sum_out(Tensor& out, const Tensor& self, std::optional<IntHeaderOnlyArrayRef> dim,
-                bool keepdim, std::optional<ScalarType> dtype) {
+Tensor& sum_out(Tensor& out, const Tensor& self, detail::Dims<Void> dim = std::nullopt,
+                bool keepdim = false, std::optional<ScalarType> dtype = std::nullopt) {
   detail::summed(&out, self, dim ? &*dim : nullptr, keepdim, dtype);
   return out;
 }
-#endif
 
 HIDDEN_NAMESPACE_END(torch, stable)
