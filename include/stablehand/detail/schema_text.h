@@ -190,7 +190,6 @@ class SchemaReader {
 // How a schema and a function differ.
 struct Comparison {
   TypeCode counts[2] = {0, 0};  // of the schema's arguments and results
-  bool same_counts = true;
   // The first argument (from 1 up) or result (from -1 down) whose types differ, in the schema's
   // words.
   int place = 0;
@@ -219,7 +218,6 @@ constexpr Comparison compare(const char* schema, const TypeCode* codes) {
         found.code = reader.code;
       }
     }
-    found.same_counts = found.same_counts && count == codes[part];
     reader.to_results();
   }
   return found;

@@ -40,10 +40,6 @@ class Stack {
     return put(Convert<Tensor>::from(value), &Convert<Tensor>::drop);
   }
   Stack& flag(bool value) noexcept { return put(value ? 1 : 0, nullptr); }
-  template <class Optional>
-  Stack& flag_or_false(const Optional& value) noexcept {
-    return flag(value && *value);
-  }
   Stack& put(StableIValue plain) noexcept { return put(plain, nullptr); }
   Stack& none() noexcept { return put(0, nullptr); }
   // An optional, with a value.
