@@ -42,13 +42,19 @@ struct Boxed {
 using Place = int;
 
 // "my::op: argument 2 (alpha): "
-STABLEHAND_COLD inline void append_place(Text& text, const KernelNames& names, Place place) {
-  if (names.op && *names.op) {
-    append(text, strchr(names.op, ':') ? "" : names.ns);
-    append(text, strchr(names.op, ':') ? "" : "::");
-    append(text, names.op);
-    append(text, ": ");
+// "ns::op: ", or nothing where the op is not known.
+struct Prefix {
+  char text[300] = {};
+  STABLEHAND_COLD explicit Prefix(const KernelNames& names) {
+    if (names.op && *names.op) {
+      const bool whole = strchr(names.op, ':') != nullptr;
+      snprintf(text, sizeof text, "%s%s%s: ", whole ? "" : names.ns, whole ? "" : "::", names.op);
+    }
   }
+};
+
+STABLEHAND_COLD inline void append_place(Text& text, const KernelNames& names, Place place) {
+  append(text, Prefix(names).text);
   if (place != 0) {
     append(text, place > 0 ? "argument " : "result ");
     append(text, place > 0 ? place : -place);
@@ -62,16 +68,13 @@ STABLEHAND_COLD inline void append_place(Text& text, const KernelNames& names, P
 [[noreturn]] STABLEHAND_COLD inline void throw_wrong_counts(const KernelNames& names,
                                                             uint64_t arguments, uint64_t results,
                                                             int parameters, int values) {
-  Text text;
-  append_place(text, names, 0);
-  char counts[200];
-  const int size = snprintf(
-      counts, sizeof counts,
-      "the op's schema has %d arguments and %d results, its C++ kernel %d parameters and %d "
-      "results: make the schema and the kernel's signature agree",
-      static_cast<int>(arguments), static_cast<int>(results), parameters, values);
-  text.add(counts, static_cast<size_t>(size));
-  throw_text(text);
+  char text[600];
+  snprintf(text, sizeof text,
+           "%sthe op's schema has %d arguments and %d results, its C++ kernel %d parameters and %d "
+           "results: make the schema and the kernel's signature agree",
+           Prefix(names).text, static_cast<int>(arguments), static_cast<int>(results), parameters,
+           values);
+  torch::headeronly::detail::throw_runtime_error(text);
 }
 
 // What a conversion at `place` threw, with the op and the argument or result before it.

@@ -8,6 +8,8 @@
 #include <stablehand/availability.h>
 #include <torch/csrc/stable/tensor_struct.h>
 
+#include <stdio.h>  // snprintf: shorter where it is called than a row of appends
+
 HIDDEN_NAMESPACE_BEGIN(torch, stable, detail)
 
 inline bool torch_tells_why() noexcept {
@@ -18,13 +20,9 @@ inline bool carries_lists() noexcept { return stablehand::newer::torch_call_disp
 
 [[noreturn]] C10_NOINLINE inline void throw_bad_argument(const char* op, const char* argument,
                                                          const char* fault) {
-  torch::headeronly::detail::Text text;
-  append(text, op);
-  append(text, ": ");
-  append(text, argument);
-  append(text, " ");
-  append(text, fault);
-  throw_text(text);
+  char text[600];
+  snprintf(text, sizeof text, "%s: %s %s", op, argument, fault);
+  torch::headeronly::detail::throw_runtime_error(text);
 }
 
 // The handle of a tensor argument, borrowed.

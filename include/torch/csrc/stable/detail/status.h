@@ -6,6 +6,8 @@
 #include <torch/headeronly/macros/Macros.h>
 #include <torch/headeronly/util/Exception.h>
 
+#include <stdio.h>  // snprintf: shorter where it is called than a row of appends
+
 HIDDEN_NAMESPACE_BEGIN(stablehand, detail)
 
 extern "C" STABLEHAND_WEAK int Py_IsInitialized();  // null in a program without Python
@@ -36,22 +38,23 @@ STABLEHAND_COLD inline void require(const char* library, uint64_t target) noexce
   if (aoti_torch_abi_version() >= target) {
     return;
   }
-  torch::headeronly::detail::Text text;
-  append(text, library);
-  append(text, ": built for torch ");
-  append_version(text, target);
-  append(text, " or newer, this is torch ");
-  append_version(text, aoti_torch_abi_version());
-  append(text, ": install a newer torch, or build the extension with a lower TORCH_TARGET_VERSION");
+  const auto part = [](uint64_t version, int shift) {
+    return static_cast<unsigned>(version >> shift & 0xff);
+  };
+  const uint64_t running = aoti_torch_abi_version();
+  char text[sizeof Status::text];
+  snprintf(text, sizeof text,
+           "%s: built for torch %u.%u.%u or newer, this is torch %u.%u.%u: install a newer torch, "
+           "or build the extension with a lower TORCH_TARGET_VERSION",
+           library, part(target, 56), part(target, 48), part(target, 40), part(running, 56),
+           part(running, 48), part(running, 40));
   record(text);
 }
 
 // Records that a library's block threw `what`.
 STABLEHAND_COLD inline void record_thrown(const char* library, const char* what) noexcept {
-  torch::headeronly::detail::Text text;
-  append(text, library);
-  append(text, ": registering its ops threw ");
-  append(text, what);
+  char text[sizeof Status::text];
+  snprintf(text, sizeof text, "%s: registering its ops threw %s", library, what);
   record(text);
 }
 
